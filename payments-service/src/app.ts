@@ -9,8 +9,10 @@ import type { Config } from './config/read-config';
 import { callDeadline } from './database/call-deadline';
 import { errorResponse, unknownCall } from './errors/problem';
 import { healthRoutes, type HealthDependencies } from './health/health-routes';
+import { detectProxy } from './http/detect-proxy';
 import { jsonBody, rateLimiter, requestLog } from './http/middleware';
 import { inviteRoutes, type InviteDependencies } from './invite/invite-routes';
+import { unsubscribeRoutes } from './mail/unsubscribe-routes';
 import { receiptRoutes } from './receipt/receipt-routes';
 import { webhookRoutes, type WebhookDependencies } from './webhook/webhook-routes';
 
@@ -31,7 +33,7 @@ export interface AppDependencies
 export function createApp(dependencies: AppDependencies): Express {
   const { config, logger, databaseDeadlineMs } = dependencies;
   const app = express();
-  app.set('trust proxy', config.trustedProxies);
+  app.set('trust proxy', config.trustedProxies ?? 0);
   // Only pictures may be cached, and they state their own lifetime.
   app.set('etag', false);
   app.use(requestLog(logger));
@@ -48,10 +50,13 @@ export function createApp(dependencies: AppDependencies): Express {
     next();
   });
   app.use(callDeadline(databaseDeadlineMs));
-  app.use(healthRoutes(dependencies));
+  const proxy = detectProxy(config.trustedProxies, logger);
+  app.use(proxy.middleware);
+  app.use(healthRoutes(dependencies, proxy.warning));
   app.use(webhookRoutes(dependencies));
   // Pictures and shared links have a limit of their own, which must not use up the one for payments.
   app.use(cardRoutes(dependencies));
+  app.use(unsubscribeRoutes(dependencies));
   app.use(rateLimiter(config.requestsPerMinute));
   app.use(...jsonBody);
   app.use(checkoutRoutes(dependencies));

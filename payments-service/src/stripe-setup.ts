@@ -1,14 +1,14 @@
 /**
  * Prepares a Stripe account: `STRIPE_SECRET_KEY=… SHELL_URL=… npm run stripe:setup -- --payments-url
- * https://pay.example.com`. Prints the variables of the service. Running it again adds only what is missing.
+ * https://pay.example.com`. Prints the variables of the service, and what it changed. Running it again adds only what is missing.
  */
-import { PLANS } from '@ninefold/contracts';
+import { PLAN_KEYS, PLANS, pastPricesVariable, planVariables } from '@ninefold/contracts';
 import * as v from 'valibot';
 import { refuseToStart } from './config/config-or-exit';
 import { flagOrExit } from './config/flag-or-exit';
-import { isHttpUrl } from './config/read-config';
+import { isHttpUrl, listOf } from './config/read-config';
 import { oneLineCause } from './errors/one-line-cause';
-import { setUpStripe } from './setup/set-up-stripe';
+import { setUpLines, setUpStripe } from './setup/set-up-stripe';
 import { createStripe } from './stripe/create-stripe';
 
 const webAddress = v.pipe(
@@ -22,6 +22,7 @@ const InputSchema = v.object(
     SHELL_URL: webAddress,
     '--payments-url': webAddress,
     STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url('is not an address'))),
+    ...planVariables(pastPricesVariable, () => v.optional(v.string(), '')),
   },
   'is missing',
 );
@@ -40,11 +41,10 @@ const stripe = createStripe({
   stripeSecretKey: STRIPE_SECRET_KEY,
   stripeApiUrl: STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined,
 });
-const variables = await setUpStripe(stripe, PLANS, {
+const pastPrices = PLAN_KEYS.flatMap((key) => listOf(input.output[pastPricesVariable(key)]));
+const done = await setUpStripe(stripe, PLANS, {
   shellUrl: SHELL_URL,
   paymentsUrl: input.output['--payments-url'],
+  pastPrices,
 }).catch((error: unknown) => refuseToStart('stripe:setup', oneLineCause(error)));
-for (const [name, value] of Object.entries(variables)) process.stdout.write(`${name}=${value}\n`);
-if (!variables.STRIPE_WEBHOOK_SECRET) {
-  process.stdout.write('# The webhook endpoint was there already: its secret is on its page at Stripe.\n');
-}
+for (const line of setUpLines(done)) process.stdout.write(`${line}\n`);

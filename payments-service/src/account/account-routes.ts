@@ -5,13 +5,14 @@ import type { CheckoutDependencies } from '../checkout/checkout-routes';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { limitByNetwork } from '../limits/limit-calls';
-import { fetchOrNull } from '../stripe/fetch-or-null';
+import { portalCreator } from './create-portal';
 import { endSubscriptions } from './end-subscriptions';
 import { MESSAGES } from '../errors/messages';
 
 /** Endpoints with which subscribers manage their subscription in Stripe, or cancel it before deleting the account. */
 export function accountRoutes(dependencies: CheckoutDependencies): Router {
-  const { config, database, stripe } = dependencies;
+  const { database } = dependencies;
+  const createPortal = portalCreator(dependencies);
   const routes = Router();
   routes.post('/api/create-portal-session', async (request, response) => {
     const { id } = await authenticate(database, request, 'portal');
@@ -23,14 +24,7 @@ export function accountRoutes(dependencies: CheckoutDependencies): Router {
       .single();
     if (error) throw databaseUnavailable(error);
     const { stripe_customer_id: customer } = data;
-    const return_url = `${config.shellUrl}/profile`;
-    const portal =
-      customer &&
-      (await fetchOrNull(
-        dependencies,
-        stripe.billingPortal.sessions.create({ customer, return_url }),
-        'customer',
-      ));
+    const portal = customer && (await createPortal(customer));
     if (!portal) throw new Problem(404, 'no-subscription', MESSAGES.noSubscription);
     response.json({ url: portal.url } satisfies CreatePortalResponse);
   });

@@ -15,6 +15,37 @@ describe('the customer portal', () => {
     expect([status, body]).toEqual([200, { url: expect.stringMatching(/^http/) }]);
   });
 
+  it('has the configuration of stripe:setup, which is looked up once', async () => {
+    const own = await startPayments();
+    const [one, other] = [await own.newSubscriber(), await own.newSubscriber()];
+    for (const person of [one, other, one]) {
+      const response = await own.call('/api/create-portal-session', {}, person.token);
+      const { url } = (await response.json()) as { url: string };
+      expect(await (await fetch(url)).text()).not.toContain('Update plan');
+      const { stripe_subscription_id: id } = await own.profile(person.id);
+      expect(await (await fetch(`${url}/cancel/${id}`)).text()).toContain('You keep what you paid for until');
+    }
+    const calls = await own.emulator.control<{ path: string }[]>('calls', {}, 'GET');
+    expect(calls.filter(({ path }) => path === '/v1/billing_portal/configurations')).toHaveLength(1);
+    await own.stop();
+  });
+
+  it('is looked up again when the configuration was replaced, and refused when there is none', async () => {
+    const own = await startPayments();
+    const person = await own.newSubscriber();
+    const openOwn = async () => json(await own.call('/api/create-portal-session', {}, person.token));
+    expect(await openOwn()).toMatchObject([200, {}]);
+    await own.emulator.control('resources/portalConfigurations/bpc_stripe_setup', { active: false });
+    expect(await openOwn()).toMatchObject([503, { code: 'portal-not-set-up' }]);
+    expect(own.log()).toContain('run npm run stripe:setup');
+    await own.stripe.billingPortal.configurations.create({
+      features: { subscription_cancel: { enabled: true, mode: 'at_period_end' } },
+      metadata: { made_by: 'stripe-setup' },
+    });
+    expect(await openOwn()).toMatchObject([200, {}]);
+    await own.stop();
+  });
+
   it('refuses guests and users without a subscription', async () => {
     const person = await service.newPerson();
     expect(await json(await open())).toMatchObject([401, { code: 'not-signed-in' }]);
@@ -59,6 +90,56 @@ describe('deleting an account', () => {
     const session = await service.begin(person.token);
     expect(await json(await end(person.token))).toEqual([200, { ended: 0 }]);
     expect((await service.stripe.checkout.sessions.retrieve(session)).status).toBe('expired');
+  });
+
+  describe('while its checkout is being paid in another tab', () => {
+    /**
+     * Pays for a checkout after the deletion has read it, and before the deletion expires it.
+     * @param order whether the events of the payment arrive before or after the deletion
+     */
+    async function payMeanwhile(payment: object, order: 'before' | 'after') {
+      const person = await service.newPerson();
+      const session = await service.begin(person.token);
+      const path = `/v1/checkout/sessions/${session}`;
+      const { control } = service.emulator;
+      if (order === 'after') await control('deliveries/rules', { action: 'hold' });
+      await control('faults', { action: 'hang', method: 'GET', path, times: 1, done: true });
+      const ending = end(person.token);
+      const isRead = async () =>
+        (await control<{ path: string }[]>('calls', {}, 'GET')).some((call) => call.path === path);
+      while (!(await isRead()));
+      await control(`sessions/${session}/pay`, payment);
+      await service.settled();
+      await control('faults', {}, 'DELETE');
+      expect(await json(await ending)).toEqual([200, { ended: 0 }]);
+      const deleted = await person.client.rpc('delete_user_account', { user_id_to_delete: person.id });
+      expect(deleted.error).toBeNull();
+      await control('deliveries/rules', {}, 'DELETE');
+      await control('deliveries/release');
+      await service.settled();
+      return session;
+    }
+    const outcomeOf = async (id: string) => {
+      const { customer, subscription } = await service.stripe.checkout.sessions.retrieve(id);
+      const { status } = await service.stripe.subscriptions.retrieve(String(subscription));
+      const { data } = await service.stripe.charges.list({ customer: String(customer) });
+      const refunds = (await service.stripe.refunds.list({ charge: data[0]?.id ?? '' })).data;
+      return [status, refunds.map(({ amount }) => amount)];
+    };
+
+    const ORDERS = [['before'], ['after']] as const;
+
+    it.each(ORDERS)('refunds the payment once, with events %s the deletion', async (order) => {
+      expect(await outcomeOf(await payMeanwhile({}, order))).toEqual(['canceled', [4999]]);
+    });
+
+    it.each(ORDERS)('refunds a bank debit that arrives later, with events %s the deletion', async (order) => {
+      const session = await payMeanwhile({ card: 'pay_later' }, order);
+      expect(await outcomeOf(session)).toEqual(['canceled', []]);
+      await service.emulator.control(`sessions/${session}/settle`, { outcome: 'paid' });
+      await service.settled();
+      expect(await outcomeOf(session)).toEqual(['canceled', [4999]]);
+    });
   });
 
   it('fails while Stripe does not respond, because the card would still be charged', async () => {

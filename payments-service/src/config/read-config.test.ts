@@ -65,9 +65,38 @@ describe('the configuration', () => {
     expect(readConfig(environment).stripeApiUrl?.port).toBe('4010');
   });
 
+  it('distinguishes TRUSTED_PROXIES that is not set from none', () => {
+    expect(readConfig(COMPLETE_ENVIRONMENT).trustedProxies).toBeUndefined();
+    expect(readConfig({ ...COMPLETE_ENVIRONMENT, TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
+    const wrong = { ...COMPLETE_ENVIRONMENT, TRUSTED_PROXIES: '11' };
+    expect(() => readConfig(wrong)).toThrow('TRUSTED_PROXIES is not a whole number from 0 to 10');
+  });
+
   it("reduces the shell's URL to its origin", () => {
     expect(readConfig({ ...COMPLETE_ENVIRONMENT, SHELL_URL: 'https://play.test/' }).shellUrl).toBe(
       'https://play.test',
     );
+  });
+
+  const MAIL = { SMTP_URL: 'smtps://key:secret@smtp.test', MAIL_FROM: 'Ninefold <hello@play.test>' };
+
+  it('has a mail server with a sender, and a URL to unsubscribe', () => {
+    expect(readConfig({ ...COMPLETE_ENVIRONMENT, ...MAIL, SHARE_URL: 'https://pay.test/' }).mail).toEqual({
+      smtpUrl: MAIL.SMTP_URL,
+      from: MAIL.MAIL_FROM,
+      shareUrl: 'https://pay.test',
+    });
+    expect(readConfig({ ...COMPLETE_ENVIRONMENT, MAIL_FROM: 'hello@play.test' }).mail).toBeUndefined();
+  });
+
+  it.each([
+    [{ MAIL_FROM: '' }, 'MAIL_FROM is missing'],
+    [{ SHARE_URL: '' }, 'SHARE_URL is missing'],
+    [{ SMTP_URL: 'https://smtp.test' }, 'SMTP_URL is not an smtp(s) address'],
+    [{ MAIL_FROM: 'Ninefold' }, 'MAIL_FROM is neither'],
+    [{ MAIL_FROM: 'Ninefold <hello>' }, 'MAIL_FROM is neither'],
+    [{ MAIL_FROM: 'Ninefold\nBcc: a@b.test <hello@play.test>' }, 'MAIL_FROM is neither'],
+  ])('rejects the mail settings %j', (over, message) => {
+    expect(() => readConfig({ ...COMPLETE_ENVIRONMENT, ...MAIL, ...over })).toThrow(message);
   });
 });

@@ -1,6 +1,15 @@
-import { byPlan, pastPricesVariable, planVariables, priceVariable, type PlanKey } from '@ninefold/contracts';
+import {
+  byPlan,
+  discountsVariable,
+  pastPricesVariable,
+  PLAN_KEYS,
+  planVariables,
+  priceVariable,
+  type PlanKey,
+} from '@ninefold/contracts';
 import * as v from 'valibot';
 import { isPublicAddress } from './is-public-address';
+import { mailSettings, type MailSettings, mailVariables, missingMailVariable } from './mail-settings';
 
 export interface Config {
   /** 0 takes any free port. */
@@ -10,6 +19,8 @@ export interface Config {
   readonly shellUrl: string;
   /** Public URL of this service for shared links and their pictures; without it, such links are off. */
   readonly shareUrl: string | undefined;
+  /** Without it, mails wait in the database. */
+  readonly mail: MailSettings | undefined;
   readonly supabaseUrl: string;
   readonly supabaseSecretKey: string;
   readonly stripeSecretKey: string;
@@ -20,10 +31,12 @@ export interface Config {
   readonly prices: Readonly<Record<PlanKey, string>>;
   /** Former prices, whose subscriptions continue. */
   readonly pastPrices: Readonly<Record<PlanKey, readonly string[]>>;
+  /** Coupons and promotion codes with which a plan may cost less. */
+  readonly discounts: Readonly<Record<PlanKey, readonly string[]>>;
   /** Required from administrators who send an invitation; without it, none can be sent. */
   readonly adminInviteKey: string | undefined;
-  /** Number of proxies in front of the service whose `X-Forwarded-For` entries are trusted. */
-  readonly trustedProxies: number;
+  /** Number of proxies in front of the service whose `X-Forwarded-For` entries are trusted; undefined when it is not set. */
+  readonly trustedProxies: number | undefined;
   /** Calls to one endpoint per network address in ten minutes. */
   readonly attemptsPerNetwork: number;
   /** Calls to all endpoints except Stripe's, per network address and process. */
@@ -42,16 +55,17 @@ export const isHttpUrl = (text: string): boolean =>
 
 const required = v.string('is missing');
 const httpUrl = v.pipe(required, v.check(isHttpUrl, 'is not an http(s) address'));
-const integer = (otherwise: number, max: number) => {
+const wholeNumber = (max: number) => {
   const message = `is not a whole number from 0 to ${max}`;
   return v.pipe(
-    v.optional(v.union([v.string(), v.number()]), otherwise),
+    v.union([v.string(), v.number()]),
     v.transform(Number),
     v.integer(message),
     v.minValue(0, message),
     v.maxValue(max, message),
   );
 };
+const integer = (otherwise: number, max: number) => v.optional(wholeNumber(max), otherwise);
 
 const LIVE_KEY = /^[rs]k_live_/;
 
@@ -80,17 +94,19 @@ const EnvironmentSchema = v.pipe(
       HOST: v.optional(v.string()),
       SHELL_URL: httpUrl,
       SHARE_URL: v.optional(httpUrl),
+      ...mailVariables,
       SUPABASE_URL: httpUrl,
       SUPABASE_SECRET_KEY: required,
       STRIPE_SECRET_KEY: required,
       STRIPE_WEBHOOK_SECRET: required,
       ...planVariables(priceVariable, () => required),
       ...planVariables(pastPricesVariable, () => v.optional(v.string(), '')),
+      ...planVariables(discountsVariable, () => v.optional(v.string(), '')),
       STRIPE_API_URL: v.optional(httpUrl),
       ADMIN_INVITE_KEY: v.optional(v.string()),
       TURNSTILE_SITE_KEY: v.optional(v.string()),
       TURNSTILE_SECRET_KEY: v.optional(v.string()),
-      TRUSTED_PROXIES: integer(0, 10),
+      TRUSTED_PROXIES: v.optional(wholeNumber(10)),
       PAYMENTS_ATTEMPTS_PER_NETWORK: integer(60, 1_000_000),
       PAYMENTS_REQUESTS_PER_MINUTE: integer(600, 1_000_000),
       LOG_LEVEL: v.optional(
@@ -101,10 +117,13 @@ const EnvironmentSchema = v.pipe(
     'is missing',
   ),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.issues || !isProduction(dataset.value)) return;
+    if (!dataset.typed || dataset.issues) return;
     const input = dataset.value;
     const refuse = (key: keyof typeof input, message: string) =>
       addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
+    const missing = missingMailVariable(input);
+    if (missing) refuse(missing, 'is missing: mails need it');
+    if (!isProduction(input)) return;
     for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const) {
       if (TURNSTILE_TEST_KEY.test(input[name] ?? '')) {
         refuse(name, "is Turnstile's public test key, which stops no robot");
@@ -119,7 +138,18 @@ const EnvironmentSchema = v.pipe(
   }),
 );
 
+/** The price on sale and the former prices of every plan. */
+export const allPrices = ({ prices, pastPrices }: Pick<Config, 'prices' | 'pastPrices'>): string[] =>
+  PLAN_KEYS.flatMap((key) => [prices[key], ...pastPrices[key]]);
+
 export class ConfigError extends Error {}
+
+/** The items of a comma-separated list. */
+export const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
 const issueMessage = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue)} ${issue.message}`;
 
@@ -135,13 +165,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     shellUrl: new URL(data.SHELL_URL).origin,
     shareUrl: data.SHARE_URL?.replace(/\/+$/, ''),
+    mail: mailSettings(data),
     supabaseUrl: data.SUPABASE_URL,
     supabaseSecretKey: data.SUPABASE_SECRET_KEY,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
     stripeApiUrl: data.STRIPE_API_URL ? new URL(data.STRIPE_API_URL) : undefined,
     prices: byPlan((key) => data[priceVariable(key)]),
-    pastPrices: byPlan((key) => data[pastPricesVariable(key)].split(',').filter((id) => id !== '')),
+    pastPrices: byPlan((key) => listOf(data[pastPricesVariable(key)])),
+    discounts: byPlan((key) => listOf(data[discountsVariable(key)])),
     adminInviteKey: data.ADMIN_INVITE_KEY,
     trustedProxies: data.TRUSTED_PROXIES,
     attemptsPerNetwork: data.PAYMENTS_ATTEMPTS_PER_NETWORK,

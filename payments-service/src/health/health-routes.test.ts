@@ -61,6 +61,31 @@ describe('/readyz', () => {
     await expectReady(await start());
   });
 
+  it('warns about open checkouts at a price that is not configured, and stays ready', async () => {
+    const { client, newPerson, request } = await start();
+    const { id } = await newPerson();
+    const checkout = { buyer: `user:${id}`, user_id: id, tier: 'elite', price_id: 'price_replaced' };
+    await client
+      .from('checkouts')
+      .insert({ ...checkout, session_id: `cs_of_${id}` })
+      .throwOnError();
+    const response = await request('/readyz');
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ready', warnings: [expect.stringMatching(/^\d+ open checkout\(s\) are at a price/)] },
+    ]);
+    await client.from('checkouts').delete().eq('user_id', id).throwOnError();
+    expect(await (await request('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('warns while no mail server is configured, and stays ready', async () => {
+    const response = await (await start({ sendsMail: false })).request('/readyz');
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'ready', warnings: ['Mails about payments are not sent: SMTP_URL is not set.'] },
+    ]);
+  });
+
   it('is not ready while Stripe is down', async () => {
     service = await startService();
     await expectNotReady(service, 'stripe-unavailable');

@@ -17,7 +17,7 @@ const ERROR_TEXTS: Readonly<Record<number, string>> = {
   429: 'Too many requests; `Retry-After` says how long to wait',
   500: 'Internal error',
   502: 'Stripe does not respond',
-  503: 'The database does not respond, or the Stripe key belongs to another account',
+  503: 'The database does not respond, or the Stripe account is not set up or is the wrong one',
 };
 
 /** `input` is what a client sends, before the schema normalizes it. */

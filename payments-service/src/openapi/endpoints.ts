@@ -195,4 +195,28 @@ export const ENDPOINTS: readonly Endpoint[] = [
     response: 'html',
     errors: [404],
   },
+  {
+    method: 'get',
+    path: '/unsubscribe/{mailId}',
+    summary: 'Page with a button to unsubscribe from optional mails. Opening it changes nothing.',
+    token: 'none',
+    response: 'html',
+    errors: [404],
+  },
+  {
+    method: 'post',
+    path: '/unsubscribe/{mailId}',
+    summary: 'Unsubscribes from optional mails, in one click (RFC 8058). The id of the mail is the secret.',
+    token: 'none',
+    response: 'html',
+    errors: [404],
+  },
+  {
+    method: 'post',
+    path: '/unsubscribe/{mailId}/undo',
+    summary: 'Subscribes to optional mails again.',
+    token: 'none',
+    response: 'html',
+    errors: [404],
+  },
 ];

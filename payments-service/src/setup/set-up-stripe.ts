@@ -1,44 +1,62 @@
-import {
-  type Plan,
-  type PlanKey,
-  PLAN_KEYS,
-  type Plans,
-  priceVariable,
-  PRODUCT_NAME,
-} from '@ninefold/contracts';
+import { type Plan, type PlanKey, PLAN_KEYS, type Plans, priceVariable } from '@ninefold/contracts';
 import type Stripe from 'stripe';
-import { matchesPlan } from '../payments/read-sale';
+import { matchesPlan } from '../payments/identify-plan';
 import { isMissing } from '../stripe/stripe-values';
-import { HANDLED_EVENTS } from '../webhook/handle-event';
+import { checkoutsAtOtherPrices } from './checkouts-at-other-prices';
+import { configurePortal } from './configure-portal';
+import { subscribeEndpoint } from './subscribe-endpoint';
 
-/** Environment variables for the service, by name. */
-export type StripeVariables = Readonly<Record<string, string>>;
+export interface SetUp {
+  /**
+   * Environment variables for the service, by name. `STRIPE_WEBHOOK_SECRET` is among them only for a new endpoint: Stripe
+   * reveals it once.
+   */
+  readonly variables: Readonly<Record<string, string>>;
+  /** What this run changed, one sentence each. */
+  readonly changes: readonly string[];
+  /** Open checkouts whose payment would be sent back. */
+  readonly checkouts: readonly string[];
+}
 
-const CREATED_BY = { made_by: 'stripe-setup' };
-
-interface Addresses {
+interface Options {
   readonly shellUrl: string;
   /** Public URL of the payments service. */
   readonly paymentsUrl: string;
+  /** Former prices, in addition to the price on sale. */
+  readonly pastPrices?: readonly string[];
 }
 
 /**
- * Creates in a Stripe account what the catalog and the service need, without changing existing objects.
- * @returns the variables for the service, with `STRIPE_WEBHOOK_SECRET` only for a new endpoint: Stripe reveals it once
+ * Creates in a Stripe account what the catalog and the service need, and corrects what belongs to this product. Objects of
+ * other products stay as they are.
  */
 export async function setUpStripe(
   stripe: Stripe,
   plans: Plans,
-  { shellUrl, paymentsUrl }: Addresses,
-): Promise<StripeVariables> {
+  { shellUrl, paymentsUrl, pastPrices = [] }: Options,
+): Promise<SetUp> {
   const variables: Record<string, string> = {};
+  const changes: (string | null)[] = [];
   for (const key of PLAN_KEYS) {
     const product = await findOrCreateProduct(stripe, key, plans[key]);
-    variables[priceVariable(key)] = await findOrCreatePrice(stripe, key, plans[key], product);
+    const price = await findOrCreatePrice(stripe, key, plans[key], product.id);
+    variables[priceVariable(key)] = price.id;
+    changes.push(product.change, price.change);
   }
-  await configurePortal(stripe, shellUrl);
-  const secret = await addEndpoint(stripe, `${paymentsUrl}/api/stripe/webhook`);
-  return secret ? { ...variables, STRIPE_WEBHOOK_SECRET: secret } : variables;
+  const prices = [...Object.values(variables), ...pastPrices];
+  const endpoint = await subscribeEndpoint(stripe, `${paymentsUrl}/api/stripe/webhook`);
+  changes.push(await configurePortal(stripe, shellUrl), endpoint.change);
+  return {
+    variables: { ...variables, ...(endpoint.secret && { STRIPE_WEBHOOK_SECRET: endpoint.secret }) },
+    changes: changes.filter((change) => change !== null),
+    checkouts: await checkoutsAtOtherPrices(stripe, prices),
+  };
+}
+
+/** An object with what was changed to have it, or null. */
+interface Ensured {
+  readonly id: string;
+  readonly change: string | null;
 }
 
 /** Uses an id of our own, so that a second run finds the product. */
@@ -46,21 +64,28 @@ async function findOrCreateProduct(
   stripe: Stripe,
   key: PlanKey,
   { name, description }: Plan,
-): Promise<string> {
+): Promise<Ensured> {
   const id = `plan_${key}`;
   const known = await stripe.products.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
-  return (known ?? (await stripe.products.create({ id, name, description, metadata: { tier: key } }))).id;
+  if (known) return { id, change: null };
+  await stripe.products.create({ id, name, description, metadata: { tier: key } });
+  return { id, change: `created the product ${id}` };
 }
 
 /** Prices are immutable: a changed amount becomes a new price, and the lookup key is transferred to it. */
-async function findOrCreatePrice(stripe: Stripe, key: PlanKey, plan: Plan, product: string): Promise<string> {
+async function findOrCreatePrice(
+  stripe: Stripe,
+  key: PlanKey,
+  plan: Plan,
+  product: string,
+): Promise<Ensured> {
   const { data } = await stripe.prices.list({ product, active: true, limit: 100 });
   const known = data.find((price) => matchesPlan(price, plan));
-  if (known) return known.id;
-  const price = await stripe.prices.create({
+  if (known) return { id: known.id, change: null };
+  const { id } = await stripe.prices.create({
     product,
     unit_amount: plan.amount,
     currency: plan.currency,
@@ -69,39 +94,21 @@ async function findOrCreatePrice(stripe: Stripe, key: PlanKey, plan: Plan, produ
     transfer_lookup_key: true,
     metadata: { tier: key },
   });
-  return price.id;
+  return { id, change: `created the price ${id} of ${plan.name}` };
 }
 
-/** Subscribers can change the card, see invoices and cancel at the end of the period, but not change the plan. */
-async function configurePortal(stripe: Stripe, shellUrl: string): Promise<void> {
-  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  if (data.some(({ metadata }) => metadata?.made_by === CREATED_BY.made_by)) return;
-  await stripe.billingPortal.configurations.create({
-    business_profile: {
-      headline: PRODUCT_NAME,
-      privacy_policy_url: `${shellUrl}/privacy-policy`,
-      terms_of_service_url: `${shellUrl}/terms-of-service`,
-    },
-    features: {
-      customer_update: { enabled: false },
-      invoice_history: { enabled: true },
-      payment_method_update: { enabled: true },
-      subscription_cancel: { enabled: true, mode: 'at_period_end' },
-      subscription_update: { enabled: false },
-    },
-    metadata: CREATED_BY,
-  });
-}
-
-/** @returns the signing secret of a new endpoint; null when one exists for this URL */
-async function addEndpoint(stripe: Stripe, url: string): Promise<string | null> {
-  for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
-    if (endpoint.url === url && endpoint.status === 'enabled') return null;
-  }
-  const { secret } = await stripe.webhookEndpoints.create({
-    url,
-    enabled_events: [...HANDLED_EVENTS],
-    metadata: CREATED_BY,
-  });
-  return secret ?? null;
+/** What a run says in the terminal: lines of an .env file, with comments. */
+export function setUpLines({ variables, changes, checkouts }: SetUp): string[] {
+  return [
+    ...Object.entries(variables).map(([name, value]) => `${name}=${value}`),
+    ...(variables.STRIPE_WEBHOOK_SECRET
+      ? []
+      : ['# The webhook endpoint was there already: its secret is on its page at Stripe.']),
+    ...(changes.length > 0
+      ? changes.map((change) => `# Stripe: ${change}.`)
+      : ['# Nothing was changed at Stripe.']),
+    ...checkouts.map(
+      (line) => `# A payment would be refunded: ${line}. Is it missing in STRIPE_PAST_PRICES_…?`,
+    ),
+  ];
 }
