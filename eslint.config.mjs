@@ -49,6 +49,11 @@ const folders = REMOTE_FOLDERS.map(({ remote, folder, forbidden }) => {
   );
 });
 
+const rpcProperty = {
+  property: 'rpc',
+  message: 'Call functions of the database by callRpc() of @ninefold/contracts/rpc.',
+};
+
 export default defineConfig([
   globalIgnores([
     '**/dist/**',
@@ -120,6 +125,13 @@ export default defineConfig([
           message: 'What a person reads is written in the one locale: LOCALE of contracts.',
         },
         {
+          // Times of day are the visitor's own: toLocaleTimeString().
+          selector:
+            ':matches(NewExpression[callee.property.name="DateTimeFormat"], CallExpression[callee.property.name="toLocaleDateString"]):not(:has(Property[key.name="timeZone"]))',
+          message:
+            "A date that a person reads is the product's day: add timeZone, which is TIME_ZONE of contracts for an instant and 'UTC' for a day key.",
+        },
+        {
           selector:
             'Property[key.name="queryKey"] > ArrayExpression > Identifier[name=/^(day|dayKey|today)$/]',
           message: 'All open pages see a new day in the same second: use the day of useReadDay().',
@@ -141,11 +153,20 @@ export default defineConfig([
       'packages/contracts/src/rpc/call-rpc.ts',
     ],
     rules: {
+      'no-restricted-properties': ['error', rpcProperty],
+    },
+  },
+  {
+    files: ['{shell,mfe-*,packages/*,shared-puzzle-engine}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', 'packages/contracts/src/rpc/call-rpc.ts'],
+    rules: {
       'no-restricted-properties': [
         'error',
+        rpcProperty,
         {
-          property: 'rpc',
-          message: 'Call functions of the database by callRpc() of @ninefold/contracts/rpc.',
+          object: 'crypto',
+          property: 'randomUUID',
+          message: 'Browsers lack it on plain HTTP: use randomId() of @ninefold/web/storage.',
         },
       ],
     },

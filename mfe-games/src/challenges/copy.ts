@@ -1,8 +1,8 @@
-import { LOCALE, type AnsweredBy } from '@ninefold/contracts';
+import { LOCALE, TIME_ZONE, type AnsweredBy } from '@ninefold/contracts';
 import { copy as screenCopy } from '../screen/copy';
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: TIME_ZONE });
 const answered: Readonly<Record<AnsweredBy, string>> = {
   choosing: 'You choose from four answers.',
   typing: 'You type the answers.',

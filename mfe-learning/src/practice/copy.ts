@@ -1,8 +1,8 @@
-import { LOCALE, type LearningSessionKind } from '@ninefold/contracts';
+import { LOCALE, TIME_ZONE, type LearningSessionKind } from '@ninefold/contracts';
 import type { Reason } from '@ninefold/learning';
 
 const count = new Intl.NumberFormat(LOCALE);
-const day = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric' });
+const day = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric', timeZone: TIME_ZONE });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** Texts of a session, except for those of exercises. */

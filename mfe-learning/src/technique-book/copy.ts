@@ -1,5 +1,5 @@
 import { techniqueTitles } from '@ninefold/web/hints';
-import { LOCALE } from '@ninefold/contracts';
+import { LOCALE, TIME_ZONE } from '@ninefold/contracts';
 import type { ReasonKind } from 'shared-puzzle-engine';
 
 interface TechniqueWords {
@@ -10,7 +10,7 @@ interface TechniqueWords {
   readonly body: readonly string[];
 }
 
-const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
+const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', timeZone: TIME_ZONE });
 
 /** Texts of the technique book, except for hints. */
 export const copy = {

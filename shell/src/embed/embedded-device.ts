@@ -1,4 +1,4 @@
-import { createDevice } from '@ninefold/web/storage';
+import { createDevice, randomId } from '@ninefold/web/storage';
 
 /** Prefix of the keys in the host page's storage. */
 const PREFIX = 'ninefold-daily:';
@@ -33,7 +33,7 @@ export const embeddedDevice = createDevice({
   monotonicNow: () => performance.now(),
   random: () => Math.random(),
   jitter: () => Math.random(),
-  newId: () => crypto.randomUUID(),
+  newId: randomId,
   storage: () => gridsIn(window.localStorage),
   tabStorage() {
     throw new DOMException('None of the tab', 'NotAllowedError');

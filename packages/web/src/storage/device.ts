@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isNewer, type RecordKey, type TextKey } from '@ninefold/contracts';
+import { randomId } from './random-id';
 
 /** Clocks, randomness and storage, which tests replace. */
 export interface Device {
@@ -33,7 +34,7 @@ export const browserDevice: Device = createDevice({
   monotonicNow: () => performance.now(),
   random: () => Math.random(),
   jitter: () => Math.random(),
-  newId: () => crypto.randomUUID(),
+  newId: randomId,
   storage: () => window.localStorage,
   tabStorage: () => window.sessionStorage,
 });
