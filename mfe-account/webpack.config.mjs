@@ -8,7 +8,7 @@ export default remoteConfig({
     // What judges a new password is loaded where one is chosen.
     forms:
       /mfe-account\/src\/(auth\/(?!judge-password|breached-password)|layout\/)|packages\/ui\/src\/(Alert|Button|fields|Checkbox|FieldNotes|TextField)\.|packages\/contracts\/src\/(limits|plans|product)\.ts$/,
-    checkout: /mfe-account\/src\/(checkout|plans)\/|packages\/contracts\/src\/payments\.ts$/,
+    checkout: /mfe-account\/src\/(checkout|plans|subscription)\/|packages\/contracts\/src\/payments\.ts$/,
     passwords: /mfe-account\/src\/passwords\//,
   },
 });

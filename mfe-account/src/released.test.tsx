@@ -34,7 +34,7 @@ test.each([
   localStorage.setItem('account:purchase', purchase['account:purchase']);
   const { payments, callsTo } = fakePayments({ [VERIFY]: PAID });
   renderApp('/signup/account', { platform: { payments } });
-  expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Confirm Password')).toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([
     { session_id: 'cs_test_1', expected_tier: 'elite', purchase_id: purchase['account:purchase'] },
   ]);

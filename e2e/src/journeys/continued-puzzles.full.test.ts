@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { passTime, untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
-import { signIn, untilSigned } from '../pages/account';
+import { signIn, signInHere, untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
 import { GUEST_ONLY, IMPORTED, SAVED } from '../pages/saved-results';
 import { newPlayer, type Player } from '../platform/accounts';
@@ -76,7 +76,7 @@ describe("a guest's daily continues in the account", () => {
     const { grid, solution } = await begin(page, '/sum-grid');
     const cells = await grid.cells();
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-    await signIn(page, urls.shell, player.person);
+    await signInHere(page, player.person);
     await page.waitForURL(/\/sum-grid$/);
     await grid.grid.waitFor();
     expect(await grid.cells()).toEqual(cells);
@@ -107,7 +107,7 @@ describe("a guest's daily continues in the account", () => {
     await grid.submit.click();
     await untilSeen(page.getByText(GUEST_ONLY));
     await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
-    await signIn(page, urls.shell, player.person);
+    await signInHere(page, player.person);
     await page.getByText(IMPORTED).waitFor();
     await page.goto(`${urls.shell}/combined-grid`);
     await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();

@@ -1,7 +1,7 @@
 import { accessibilityViolations } from '../browser/accessibility';
 import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
-import { signIn } from '../pages/account';
+import { signInHere } from '../pages/account';
 import { NewPasswordPage } from '../pages/new-password';
 import { linkMailedTo, newPerson, newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
@@ -38,7 +38,7 @@ describe('an invitation', () => {
     await choosing.choose(invited.password);
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
     await page.waitForURL(`${urls.shell}/login`);
-    await signIn(page, urls.shell, invited);
+    await signInHere(page, invited);
     // Every new account starts with these questions.
     await page.waitForURL(/step=onboarding/);
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { blockTurnstile, ROBOT_TOKEN, stubTurnstile } from '../browser/stub-turnstile';
 import { PHONE, useBrowser } from '../browser/use-browser';
-import { signIn, untilSigned } from '../pages/account';
+import { signInHere, untilSigned } from '../pages/account';
 import { expectGoodPage } from '../pages/good-page';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
@@ -100,7 +100,7 @@ describe('a learning build that is newer than the shell', () => {
     await heading(page, 'Halves and quarters').waitFor();
     await page.goto(`${platform.urls.shell}/progress`);
     await page.waitForURL('**/login');
-    await signIn(page, platform.urls.shell, player.person);
+    await signInHere(page, player.person);
     await page.waitForURL('**/progress');
   });
 
@@ -222,7 +222,7 @@ describe('the platform after a restart with games that require an account and a 
     await page.waitForURL(`${shell}/login`);
     await robotCheck(page).waitFor();
     const request = page.waitForRequest(/\/auth\/v1\/token/);
-    await signIn(page, shell, player.person);
+    await signInHere(page, player.person);
     expect((await request).postDataJSON()).toMatchObject({
       gotrue_meta_security: { captcha_token: ROBOT_TOKEN },
     });

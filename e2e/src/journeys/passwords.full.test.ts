@@ -1,7 +1,7 @@
 import { accessibilityViolations } from '../browser/accessibility';
 import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
-import { signIn, untilSigned } from '../pages/account';
+import { signInHere, untilSigned } from '../pages/account';
 import { NewPasswordPage } from '../pages/new-password';
 import { linkMailedTo, newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     await page.waitForURL(`${urls.shell}/login`);
     await page.getByText('You can now sign in with your new password').waitFor();
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await signIn(page, urls.shell, { ...person, password: NEW_PASSWORD });
+    await signInHere(page, { ...person, password: NEW_PASSWORD });
 
     const key = await publishableKey(urls);
     const post = (address: string, body: object) =>

@@ -19,11 +19,22 @@ export async function signUp(page: Page, shellUrl: string, { email, password }: 
   await page.getByText(email).first().waitFor();
 }
 
-export async function signIn(page: Page, shellUrl: string, { email, password }: Person): Promise<void> {
-  if (!new URL(page.url()).pathname.startsWith('/login')) await page.goto(`${shellUrl}/login`);
+/** Opens the sign-in page and signs in. */
+export async function signIn(page: Page, shellUrl: string, person: Person): Promise<void> {
+  await page.goto(`${shellUrl}/login`);
+  await signInHere(page, person);
+}
+
+/**
+ * Signs in on the sign-in page that is open or opens by itself. Opening its URL instead would abort a sign-out under way
+ * and forget where the sign-in leads.
+ */
+export async function signInHere(page: Page, { email, password }: Person): Promise<void> {
+  const submit = page.getByRole('button', { name: 'Sign In' });
+  await submit.waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await submit.click();
   await untilSigned(page, 'in');
 }
 

@@ -67,3 +67,19 @@ export async function upgrade(page: Page, shellUrl: string): Promise<CheckoutPag
   await checkout.ready();
   return checkout;
 }
+
+/**
+ * Pays as a guest, in the tab that the plans open.
+ * @returns that tab at the account form, and the URL to which the checkout returned
+ */
+export async function payAsGuest(plans: Page, shellUrl: string, email: string) {
+  await plans.goto(`${shellUrl}/plans`);
+  const opened = plans.waitForEvent('popup');
+  await plans.getByRole('button', { name: 'Choose Elite Access' }).click();
+  const page = await opened;
+  const back = page.waitForRequest((request) => request.url().includes('/signup/account?session_id=cs_'));
+  await new CheckoutPage(page).pay('succeeds', email);
+  const returnAddress = (await back).url();
+  await page.getByLabel('Confirm Password').waitFor();
+  return { page, returnAddress };
+}

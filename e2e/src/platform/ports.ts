@@ -12,6 +12,7 @@ const STANDARD = {
   supabase: 54_321,
   postgres: 54_322,
   outbox: 8025,
+  smtp: 1025,
 } as const;
 
 /** With a larger offset, the highest standard port would exceed the range. */

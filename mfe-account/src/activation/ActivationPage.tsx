@@ -1,17 +1,18 @@
 import { useState, type ReactNode } from 'react';
-import { PLAN_KEYS, PLAN_LIMITS, POPULAR_PLAN } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
 import { PaymentAlert } from '../checkout/PaymentAlert';
 import { ReceiptButton } from '../checkout/ReceiptButton';
 import { Focused } from '../layout/Focused';
 import { FormPage, TextLink } from '../layout/FormPage';
-import { copy as plansCopy } from '../plans/copy';
 import { planName } from '../plans/plan-name';
 import { copy as words } from './copy';
+import { OtherAccount, otherAccountCode } from './OtherAccount';
+import { Included, PaidLine, PaidNotice } from './PaidNotice';
+import { returnedTitle, ReturnedNotice } from './ReturnedNotice';
 import { useActivation, type Activation } from './use-activation';
 
-const TITLES: Readonly<Record<Activation['status'], string>> = {
+const TITLES: Readonly<Record<Exclude<Activation['status'], 'returned'>, string>> = {
   verifying: words.verifying,
   'not-verified': words.notVerified,
   checking: words.checking,
@@ -19,6 +20,12 @@ const TITLES: Readonly<Record<Activation['status'], string>> = {
   pending: words.pending,
   failed: words.failed,
 };
+
+function titleOf(activation: Activation): string {
+  if (activation.status === 'returned') return returnedTitle(activation);
+  const code = activation.status === 'not-verified' && otherAccountCode(activation.code);
+  return code ? words.otherTitles[code] : TITLES[activation.status];
+}
 
 /** The page to which the checkout returns a person with an account. */
 export default function ActivationPage({ sessionId }: { sessionId: string | undefined }) {
@@ -29,12 +36,20 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
     stay();
   };
   const isPaid = ['checking', 'active', 'failed'].includes(activation.status);
+  const paid = 'paid' in activation && activation.paid;
+  const otherAccount = activation.status === 'not-verified' && otherAccountCode(activation.code);
   return (
-    <FormPage title={TITLES[activation.status]} footer={<Elsewhere activation={activation} />}>
-      <Notice
-        activation={activation}
-        lead={isStaying ? !hasChosenToStay && words.staying : words.activeLead}
-      />
+    <FormPage title={titleOf(activation)} footer={<Elsewhere activation={activation} />}>
+      {activation.status === 'not-verified' && otherAccount ? (
+        <OtherAccount code={otherAccount} message={activation.message} />
+      ) : (
+        <Notice
+          activation={activation}
+          lead={isStaying ? !hasChosenToStay && words.staying : words.activeLead}
+        />
+      )}
+      {paid && activation.status === 'checking' && <PaidNotice checkout={paid} />}
+      {paid && activation.status === 'failed' && <PaidLine checkout={paid} />}
       {activation.status === 'active' && (
         <>
           <Opened />
@@ -46,9 +61,10 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
           {hasChosenToStay && <Focused as="p">{words.staying}</Focused>}
         </>
       )}
-      {sessionId && ['not-verified', 'pending', 'failed'].includes(activation.status) && (
+      {sessionId && ['not-verified', 'pending', 'failed'].includes(activation.status) && !otherAccount && (
         <Button onClick={retry}>{words.check}</Button>
       )}
+      {activation.status === 'returned' && <AfterReturn />}
       {sessionId && isPaid && <ReceiptButton sessionId={sessionId} onPress={stay} />}
     </FormPage>
   );
@@ -72,10 +88,13 @@ function Notice({ activation, lead }: NoticeProps) {
       return <Spinner label={words.checkingNow} />;
     case 'not-verified':
       return <PaymentAlert message={activation.message} />;
+    case 'returned':
+      return <ReturnedNotice checkout={activation} />;
     case 'active':
       return (
         <Alert tone="success" title={words.activeNow(planName(entitlements))}>
-          {lead}
+          {activation.paid && <PaidLine checkout={activation.paid} />}
+          {lead && <p>{lead}</p>}
         </Alert>
       );
     case 'pending':
@@ -88,17 +107,9 @@ function Notice({ activation, lead }: NoticeProps) {
 /** What the plan includes, with the first of it as the next action. */
 function Opened() {
   const { entitlements } = usePlatform();
-  const key = PLAN_KEYS.find((plan) => plan === entitlements.tier) ?? POPULAR_PLAN;
   return (
     <>
-      <h2>{words.open}</h2>
-      <ul>
-        {Object.values(plansCopy.limits).map(([name, value]) => (
-          <li key={name}>
-            {name}: {value(PLAN_LIMITS[key])}
-          </li>
-        ))}
-      </ul>
+      <Included title={words.open} tier={entitlements.tier} />
       <Link to="/learn" replace className={buttonClass()}>
         {words.first}
       </Link>
@@ -106,9 +117,24 @@ function Opened() {
   );
 }
 
+/** The next step after a payment was sent back. A duplicate leaves the plan as it is. */
+function AfterReturn() {
+  const { entitlements } = usePlatform();
+  return entitlements.isSubscribed ? (
+    <Link to="/profile" className={buttonClass()}>
+      {words.profile}
+    </Link>
+  ) : (
+    <Link to="/upgrade" className={buttonClass()}>
+      {words.choosePlan}
+    </Link>
+  );
+}
+
 function Elsewhere({ activation }: { activation: Activation }) {
-  if (activation.status === 'not-verified') return <TextLink to="/plans">{words.plans}</TextLink>;
-  return ['pending', 'active'].includes(activation.status) ? (
+  if (activation.status === 'not-verified' && !otherAccountCode(activation.code))
+    return <TextLink to="/plans">{words.plans}</TextLink>;
+  return ['pending', 'active', 'returned', 'not-verified'].includes(activation.status) ? (
     <TextLink to="/dashboard">{words.dashboard}</TextLink>
   ) : null;
 }

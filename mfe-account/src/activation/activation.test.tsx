@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { signedIn } from '@ninefold/platform/testing';
+import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import {
   fakePayments,
   followedLinks,
@@ -7,6 +7,7 @@ import {
   PAID,
   PENDING,
   refused,
+  RETURNED,
   UNPAID,
 } from '../testing/fake-payments';
 import { renderApp } from '../testing/render-app';
@@ -18,7 +19,11 @@ const SUBSCRIBED = signedIn({ isSubscribed: true, tier: 'elite' }, { onboarding_
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 /** `opens`: the profile read at which the plan appears. */
@@ -115,7 +120,7 @@ test("shows the plan's limits, with the first of them as the next action", async
   await comeBack({ [VERIFY]: PAID });
   await heading('Payment Successful');
   await pass(2_000);
-  expect(await screen.findByText('Learning sessions: Unlimited')).toBeInTheDocument();
+  expect(await screen.findByText('Unlimited learning sessions')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '/learn');
 });
 
@@ -152,6 +157,120 @@ test('a profile that cannot be read: the money arrived, and a retry activates it
   await heading('Welcome');
 });
 
+test('says what was paid and where the receipt goes', async () => {
+  await comeBack({ [VERIFY]: PAID });
+  await heading('Payment Successful');
+  const words = 'Paid: $49.99We are sending your receipt to ada@example.test.';
+  expect(screen.getByText('Paid: $49.99').parentElement).toHaveTextContent(words);
+  await pass(2_000);
+  await heading('Welcome');
+  expect(screen.getByRole('status')).toHaveTextContent('Paid: $49.99. We are sending your receipt to');
+});
+
+test.each(['/signup/account?session_id=cs_test_1&tier=elite', '/signup/account?session_id=cs_test_1'])(
+  'a member at %s sees the activation',
+  async (address) => {
+    await comeBack({ [VERIFY]: PAID }, { address });
+    await heading('Payment Successful');
+    await pass(2_000);
+    await heading('Welcome');
+  },
+);
+
+test.each(['/signup/account', '/signup/account?session_id=cs_test_1&tier=premium', '/signup/success'])(
+  'a subscriber at %s sees the active plan',
+  async (address) => {
+    const { callsTo } = fakePayments({});
+    renderApp(address, { platform: { auth: SUBSCRIBED } });
+    await heading('Welcome');
+    expect(screen.getByText('Elite Access is active')).toBeInTheDocument();
+    expect(callsTo(VERIFY)).toEqual([]);
+  },
+);
+
+test('a member at /signup/account without a checkout learns that there is no payment', async () => {
+  await comeBack({}, { address: '/signup/account' });
+  await heading('Payment Verification Failed');
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
+});
+
+test('says that a payment was sent back, how much, why and what to do next', async () => {
+  const { callsTo } = await comeBack({ [VERIFY]: RETURNED });
+  expect(await heading('Payment Returned')).toHaveFocus();
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent('We are sending $49.99 back to you');
+  expect(notice).toHaveTextContent(RETURNED.error);
+  expect(screen.getByRole('link', { name: 'Choose a plan again' })).toHaveAttribute('href', '/upgrade');
+  expect(callsTo(VERIFY)).toHaveLength(1);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('says that nothing was charged when a discount covered a returned purchase', async () => {
+  await comeBack({ [VERIFY]: { ...RETURNED, amount_total: 0 } });
+  await heading('Plan Not Activated');
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent('Nothing was charged');
+  expect(notice).not.toHaveTextContent(/\$0\.00|Banks|emailed/);
+});
+
+test('a returned duplicate leaves the subscriber at the profile', async () => {
+  const { payments } = fakePayments({ [VERIFY]: RETURNED });
+  renderApp('/signup/success?session_id=cs_test_1', { platform: { payments, auth: SUBSCRIBED } });
+  await heading('Payment Returned');
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+});
+
+describe('a purchase that does not belong to the signed-in account', () => {
+  async function openAs(code: 'other-email' | 'not-your-session') {
+    jest.useRealTimers();
+    const { payments, responses } = fakePayments({ [VERIFY]: refused(VERIFY, code) });
+    const signOut = jest.fn(() => {
+      responses[VERIFY] = PAID;
+      page.change({ payments, signOut, auth: { status: 'out' } });
+      return Promise.resolve();
+    });
+    const address = '/signup/success?session_id=cs_test_1&tier=elite';
+    const settings = { ...fakePlatform().settings, supportEmail: 'help@ninefold.test' };
+    const page = renderApp(address, { platform: { payments, signOut, auth: FREE, settings } });
+    return { ...page, signOut };
+  }
+
+  test('says that it was paid with another address, and which account is signed in', async () => {
+    await openAs('other-email');
+    expect(await heading('Paid With a Different Address')).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('You paid with a different email address');
+    expect(screen.getByText(/You are signed in as ada@example\.test\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument();
+  });
+
+  test('leads to support if the address was mistyped', async () => {
+    await openAs('other-email');
+    const words = await screen.findByText(/Did you mistype your email address when you paid\?/);
+    expect(words).toHaveTextContent('help@ninefold.test');
+  });
+
+  test('one press leads to a new account with the other address', async () => {
+    const { user, signOut } = await openAs('other-email');
+    await user.click(await screen.findByRole('button', { name: 'Sign out and create an account' }));
+    expect(signOut).toHaveBeenCalledTimes(1);
+    await heading('Create Your Account');
+    expect(await screen.findByText('Paid: $49.99')).toBeInTheDocument();
+  });
+
+  test.each(['other-email', 'not-your-session'] as const)(
+    'one press leads to the sign-in and back, after %s',
+    async (code) => {
+      const { user, signOut } = await openAs(code);
+      await user.click(
+        await screen.findByRole('button', { name: 'Sign out and sign in to the other account' }),
+      );
+      expect(signOut).toHaveBeenCalledTimes(1);
+      await heading('Welcome back');
+      expect(screen.getByText(/to return to the page that you wanted/)).toBeInTheDocument();
+    },
+  );
+});
+
 test.each([
   ['no network', OFFLINE, 'Unable to connect to verification service.'],
   [
@@ -160,11 +279,6 @@ test.each([
     'Payment verification failed. Please try again.',
   ],
   ['an unpaid checkout', UNPAID, 'session invalid or not paid'],
-  [
-    "another person's checkout",
-    refused(VERIFY, 'not-your-session'),
-    'This checkout belongs to another account.',
-  ],
 ])('%s activates nothing, and can be retried', async (_, response, words) => {
   const { responses, refreshProfile } = await comeBack({ [VERIFY]: response });
   await heading('Payment Verification Failed');

@@ -1,14 +1,42 @@
 import * as v from 'valibot';
-import { VerifyCheckoutResponseSchema, type VerifyCheckoutRequest } from '@ninefold/contracts';
+import {
+  VerifyCheckoutResponseSchema,
+  type VerifyCheckoutRequest,
+  type VerifyCheckoutResponse,
+} from '@ninefold/contracts';
 import type { Payments } from '@ninefold/platform';
 import { copy } from '../checkout/copy';
 import { verificationMessage } from '../checkout/failure-message';
+import { formatAmount } from './format-amount';
+
+/** A checkout that was paid. */
+export interface PaidCheckout {
+  readonly status: 'paid';
+  /** The address from the checkout; empty when it must not be shown. */
+  readonly email: string;
+  readonly tier: string | null;
+  /** What was paid, such as "$49.99"; null when it is unknown. */
+  readonly amount: string | null;
+  /** Whether the purchase belongs to an account, which is not signed in here. */
+  readonly hasAccount: boolean;
+}
+
+/** A checkout whose payment is sent back. */
+export interface ReturnedCheckout {
+  readonly status: 'returned';
+  /** Why, in the service's words. */
+  readonly message: string;
+  /** How much, such as "$49.99"; null when it is unknown. */
+  readonly amount: string | null;
+  /** False if a discount covered everything. */
+  readonly isCharged: boolean;
+}
 
 export type VerifiedCheckout =
-  /** `email`: the address from the checkout. */
-  | { readonly status: 'paid'; readonly email: string; readonly tier: string | null }
+  | PaidCheckout
   /** The payment is delayed; a bank takes days. */
   | { readonly status: 'pending' }
+  | ReturnedCheckout
   /** The buyer left the checkout page before paying. */
   | { readonly status: 'unpaid'; readonly message: string }
   /** The checkout does not exist. */
@@ -26,15 +54,23 @@ export async function verifyCheckout(
     request,
     v.parser(VerifyCheckoutResponseSchema),
   );
-  if (!outcome.ok) {
-    const { failure } = outcome;
-    if (failure.kind === 'refused' && [400, 404].includes(failure.status)) return { status: 'unknown' };
-    const code = failure.kind === 'refused' ? failure.error?.code : undefined;
-    return { status: 'failed', message: verificationMessage(failure), code };
+  if (outcome.ok) return verified(outcome.body);
+  const { failure } = outcome;
+  if (failure.kind === 'refused' && [400, 404].includes(failure.status)) return { status: 'unknown' };
+  const code = failure.kind === 'refused' ? failure.error?.code : undefined;
+  return { status: 'failed', message: verificationMessage(failure), code };
+}
+
+function verified(checkout: VerifyCheckoutResponse): VerifiedCheckout {
+  const { amount_total, currency, tier, customer_email: email } = checkout;
+  const amount = formatAmount(amount_total, currency);
+  if (checkout.valid) {
+    return { status: 'paid', email: email ?? '', tier, amount, hasAccount: checkout.has_account ?? false };
   }
-  const { valid, pending, payment_status: status, customer_email: email, tier, error } = outcome.body;
-  if (valid) return { status: 'paid', email: email ?? '', tier };
-  if (pending) return { status: 'pending' };
-  const message = error ?? copy.verification.notPaid;
-  return status === 'unpaid' ? { status: 'unpaid', message } : { status: 'failed', message, code: undefined };
+  if (checkout.pending) return { status: 'pending' };
+  const message = checkout.error ?? copy.verification.notPaid;
+  if (checkout.returned) return { status: 'returned', message, amount, isCharged: amount_total !== 0 };
+  return checkout.payment_status === 'unpaid'
+    ? { status: 'unpaid', message }
+    : { status: 'failed', message, code: undefined };
 }

@@ -3,24 +3,33 @@ import { ACTIVATION_DELAY_MS, ACTIVATION_POLL_MS } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { useLeaveWhen } from './use-leave-when';
-import { verifyCheckout } from './request-verification';
+import { verifyCheckout, type PaidCheckout, type ReturnedCheckout } from './request-verification';
 import { copy } from './copy';
 
 /**
  * - `verifying`: the service is verifying the payment
  * - `not-verified`: it is not paid, or its state is unknown
+ * - `returned`: it is sent back
  * - `checking`: it is paid, and the plan is being activated
  * - `active`, `pending`: the profile has the plan, or not yet
  * - `failed`: it is paid, but the profile could not be read
  */
 export type Activation =
-  | { readonly status: 'verifying' | 'checking' | 'active' | 'pending' | 'failed' }
-  | { readonly status: 'not-verified'; readonly message: string };
+  | { readonly status: 'verifying' }
+  /** `paid` is missing while the payment was still pending when it was verified. */
+  | {
+      readonly status: 'checking' | 'active' | 'pending' | 'failed';
+      readonly paid?: PaidCheckout | undefined;
+    }
+  /** `code` is the service's error code. */
+  | { readonly status: 'not-verified'; readonly message: string; readonly code?: string | undefined }
+  | ReturnedCheckout;
 
 /** The state of the payment. After `read`, the profile decides. */
 type Known =
-  | { readonly status: 'verifying' | 'checking' | 'failed' | 'read' }
-  | Extract<Activation, { status: 'not-verified' }>;
+  | Extract<Activation, { status: 'verifying' | 'not-verified' | 'returned' }>
+  | { readonly status: 'checking' | 'failed'; readonly paid: PaidCheckout }
+  | { readonly status: 'read'; readonly paid?: PaidCheckout };
 
 /** Activates a paid plan. The profile determines the result, so the webhook and this page end the same way. */
 export function useActivation(sessionId: string | undefined) {
@@ -28,23 +37,23 @@ export function useActivation(sessionId: string | undefined) {
   const { payments, refreshProfile } = platform;
   const [round, setRound] = useState(0);
   const [known, setKnown] = useState<Known>({ status: 'verifying' });
-  const activation = sessionId ? shown(known, platform) : NO_SESSION;
+  const activation = sessionId ? shown(known, platform) : withoutSession(platform);
 
   useEffect(() => {
     if (!sessionId) return;
     let isLeft = false;
     let delay: number | undefined;
-    const readProfile = () =>
+    const readProfile = (paid: PaidCheckout) =>
       refreshProfile().then(
-        () => !isLeft && setKnown({ status: 'read' }),
-        () => !isLeft && setKnown({ status: 'failed' }),
+        () => !isLeft && setKnown({ status: 'read', paid }),
+        () => !isLeft && setKnown({ status: 'failed', paid }),
       );
     void verifyCheckout(payments, { session_id: sessionId }).then((checkout) => {
       if (isLeft) return;
       switch (checkout.status) {
         case 'paid':
-          setKnown({ status: 'checking' });
-          delay = window.setTimeout(() => void readProfile(), ACTIVATION_DELAY_MS);
+          setKnown({ status: 'checking', paid: checkout });
+          delay = window.setTimeout(() => void readProfile(checkout), ACTIVATION_DELAY_MS);
           break;
         case 'pending':
           setKnown({ status: 'read' });
@@ -56,7 +65,10 @@ export function useActivation(sessionId: string | undefined) {
           setKnown({ status: 'not-verified', message: checkoutCopy.verification.unknownSession });
           break;
         case 'failed':
-          setKnown({ status: 'not-verified', message: checkout.message });
+          setKnown({ status: 'not-verified', message: checkout.message, code: checkout.code });
+          break;
+        case 'returned':
+          setKnown(checkout);
       }
     });
     return () => {
@@ -80,13 +92,15 @@ export function useActivation(sessionId: string | undefined) {
   };
 }
 
-const NO_SESSION: Activation = { status: 'not-verified', message: copy.noSession };
+/** A member may open the return page again, when this browser has forgotten the checkout. */
+const withoutSession = ({ entitlements }: Platform): Activation =>
+  entitlements.isSubscribed ? { status: 'active' } : { status: 'not-verified', message: copy.noSession };
 
 function shown(known: Known, { auth, entitlements }: Platform): Activation {
-  if (known.status === 'not-verified') return known;
-  if (known.status !== 'read') return { status: known.status };
-  if (entitlements.isSubscribed) return { status: 'active' };
-  return { status: auth.status === 'in' && auth.profile.isFallback ? 'failed' : 'pending' };
+  if (known.status !== 'read') return known;
+  const { paid } = known;
+  if (entitlements.isSubscribed) return { status: 'active', paid };
+  return { status: auth.status === 'in' && auth.profile.isFallback ? 'failed' : 'pending', paid };
 }
 
 /** The webhook may arrive after the person, so the profile is polled until it has the plan. */

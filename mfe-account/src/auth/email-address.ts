@@ -4,6 +4,7 @@ import {
   type StoredSignUpId,
   type TextKey,
 } from '@ninefold/contracts';
+import { randomId } from '@ninefold/web/storage';
 import * as v from 'valibot';
 import { copy } from './copy';
 
@@ -63,7 +64,7 @@ const SigningUpSchema = v.pipe(v.string(), v.uuid());
 export const signUpId = (): StoredSignUpId | undefined =>
   withStorage((storage) => {
     const stored = storage.getItem(SIGNING_UP_KEY);
-    const id = v.is(SigningUpSchema, stored) ? stored : crypto.randomUUID();
+    const id = v.is(SigningUpSchema, stored) ? stored : randomId();
     storage.setItem(SIGNING_UP_KEY satisfies TextKey, id);
     return id;
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PlanKey } from '@ninefold/contracts';
 import { Alert } from '@ninefold/ui';
 import { Focused } from '../layout/Focused';
@@ -8,6 +9,8 @@ import type { CheckoutState } from './use-checkout';
 
 interface CheckoutOfferProps {
   readonly state: CheckoutState;
+  /** Shown above the button of each plan. */
+  readonly children?: ReactNode;
   action(plan: string): string;
   onChoose(tier: PlanKey): void;
 }
@@ -24,7 +27,22 @@ export function CheckoutOffer({ state, ...cards }: CheckoutOfferProps) {
   );
 }
 
-type Failed = Extract<CheckoutState, { status: 'failed' }>;
+type FailedCheckout = Extract<CheckoutState, { status: 'failed' }>;
+
+/** Refused because of a subscription. */
+export type RefusedCheckout = FailedCheckout & { readonly code: string };
+
+/** Codes of the service for a person who must not pay again, because of a subscription. */
+const REFUSALS = [
+  'already-subscribed',
+  'payment-pending',
+  'payment-missing',
+  'payment-unfinished',
+  'payment-disputed',
+];
+
+export const isRefused = (state: CheckoutState): state is RefusedCheckout =>
+  state.status === 'failed' && REFUSALS.includes(state.code ?? '');
 
 /** A pending payment is not a failure, but a second payment would be a mistake. */
 export const isPending = (state: CheckoutState): boolean =>
@@ -33,7 +51,7 @@ export const isPending = (state: CheckoutState): boolean =>
 /**
  * Explains why no checkout was opened. When a payment is pending, it replaces the focused button and takes its focus.
  */
-export function CheckoutFailure({ state }: { state: Failed }) {
+export function CheckoutFailure({ state }: { state: FailedCheckout }) {
   if (isPending(state)) {
     return (
       <Focused as="div">

@@ -2,15 +2,26 @@ import * as v from 'valibot';
 import { useState } from 'react';
 import { CreatePortalResponseSchema } from '@ninefold/contracts';
 import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
-import { Button } from '@ninefold/ui';
+import { Button, type ButtonVariant } from '@ninefold/ui';
 import { copy } from './copy';
 import { PaymentAlert } from './PaymentAlert';
 import { isWebAddress, leaveTo } from './use-checkout';
 
 const { portal: words } = copy;
 
+interface ManageSubscriptionProps {
+  /** What the person does there. */
+  readonly label?: string;
+  readonly variant?: ButtonVariant;
+  readonly className?: string | undefined;
+}
+
 /** Opens the payment provider's customer portal. */
-export function ManageSubscription({ className }: { className?: string | undefined }) {
+export function ManageSubscription({
+  label = words.open,
+  variant = 'secondary',
+  className,
+}: ManageSubscriptionProps) {
   const { payments } = usePlatform();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -33,13 +44,13 @@ export function ManageSubscription({ className }: { className?: string | undefin
     <>
       {error && <PaymentAlert message={error} />}
       <Button
-        variant="secondary"
+        variant={variant}
         className={className}
         busy={busy}
         busyLabel={words.opening}
         onClick={() => void open()}
       >
-        {words.open}
+        {label}
       </Button>
     </>
   );

@@ -8,11 +8,10 @@ export function checkoutMessage(failure: PaymentsFailure): string {
   const { status, error } = failure;
   switch (status) {
     case 400:
-      return copy.invalidTier;
+      // The service names the plan as the field that is wrong: it does not sell it.
+      return error?.code === 'malformed-body' ? copy.invalidPlan : copy.invalidTier;
     case 401:
       return copy.notSignedIn;
-    case 404:
-      return copy.invalidPlan;
     case 409:
     case 429:
       // These messages of the service say what to do.

@@ -9,6 +9,7 @@ import {
   type CheckoutEntry,
   type TextKey,
 } from '@ninefold/contracts';
+import { randomId } from '@ninefold/web/storage';
 import * as v from 'valibot';
 
 /** A checkout that a guest started in this tab. */
@@ -95,7 +96,7 @@ export const storedPurchaseId = (): StoredPurchaseId | undefined =>
 export function purchaseId(): StoredPurchaseId {
   const stored = storedPurchaseId();
   if (stored) return stored;
-  const id = crypto.randomUUID();
+  const id = randomId();
   withStorage(() => localStorage.setItem(PURCHASE_KEY satisfies TextKey, id));
   return id;
 }

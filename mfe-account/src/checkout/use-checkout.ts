@@ -41,9 +41,10 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  async function create(tier: PlanKey) {
+  async function create(tier: PlanKey, email?: string) {
     setState({ status: 'creating' });
-    const guest = auth.status === 'in' ? {} : { purchase_id: purchaseId() };
+    const guest =
+      auth.status === 'in' ? {} : { purchase_id: purchaseId(), ...(email && { customer_email: email }) };
     const request: CreateCheckoutRequest = { tier, flow, ...guest };
     const outcome = await payments.post(
       '/api/create-checkout-session',
@@ -69,9 +70,10 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
       const checkout = await create(tier);
       if (checkout) leaveTo(checkout.checkout_url);
     },
-    async openInNewTab(tier: PlanKey) {
+    /** @param email of a guest, which the checkout page then shows and does not ask for */
+    async openInNewTab(tier: PlanKey, email?: string) {
       const tab = openTab(copy.creating);
-      const checkout = await create(tier);
+      const checkout = await create(tier, email);
       if (!checkout) return tab?.close();
       const { session_id: sessionId, checkout_url: url } = checkout;
       storeCheckout({ sessionId, tier });

@@ -3,17 +3,28 @@ import { planName } from '../plans/plan-name';
 import { copy } from './copy';
 import styles from './FormPage.module.css';
 
+interface SupportProps {
+  /** What support can help with here. */
+  readonly question?: string | undefined;
+}
+
 /**
  * A `mailto:` link to support; nothing if the deployment has no address. The subject of a subscriber names the plan,
  * because their emails are answered first.
  */
-export function Support() {
+export function Support({ question }: SupportProps) {
   const { entitlements, settings } = usePlatform();
   const { supportEmail } = settings;
   if (!supportEmail) return null;
   const subject = entitlements.isSubscribed ? `?subject=${encodeURIComponent(planName(entitlements))}` : '';
   return (
     <p>
+      {question && (
+        <>
+          {question}
+          <br />
+        </>
+      )}
       {copy.support}{' '}
       <a href={`mailto:${supportEmail}${subject}`} className={styles['link']}>
         {supportEmail}

@@ -3,6 +3,8 @@ export const copy = {
   loading: 'Loading...',
   tryAgain: 'Try again',
   support: 'Write to support:',
+  /** Only support can change the address of a purchase. */
+  mistyped: 'Did you mistype your email address when you paid?',
   showPassword: 'Show',
   hidePassword: 'Hide',
   /** Read by screen readers after "Show" or "Hide". */

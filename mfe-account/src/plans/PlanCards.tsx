@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PLAN_KEYS, PLAN_LIMITS, PLANS, type Plan, type PlanKey, type PlanLimits } from '@ninefold/contracts';
 import { Alert, Button } from '@ninefold/ui';
 import { copy } from './copy';
@@ -13,6 +13,8 @@ interface PlanCardsProps {
   action(plan: string): string;
   readonly busy?: boolean;
   readonly busyLabel?: string;
+  /** Shown above the button of each plan. */
+  readonly children?: ReactNode;
   onChoose(tier: PlanKey): void;
 }
 
@@ -39,11 +41,13 @@ interface PlanCardProps {
   readonly action: string;
   readonly busy?: boolean;
   readonly busyLabel?: string;
+  readonly children?: ReactNode;
   onChoose(): void;
 }
 
 /** One plan with its price, limits and terms, and the button that chooses it. */
-export function PlanCard({ plan, limits, features, action, busy, busyLabel, onChoose }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, limits, features, action, busy, busyLabel, children, onChoose } = props;
   const [isRefused, setIsRefused] = useState(false);
   return (
     <section aria-label={plan.name} className={styles['plan']}>
@@ -68,6 +72,7 @@ export function PlanCard({ plan, limits, features, action, busy, busyLabel, onCh
         ))}
       </ul>
       <PlanTerms plan={plan} />
+      {children}
       {isRefused && <Alert>{copy.comingSoon}</Alert>}
       <Button
         busy={busy ?? false}

@@ -1,6 +1,5 @@
-import { FREE_SESSIONS_TEXT, LOCALE, type PlanKey, type PlanLimits } from '@ninefold/contracts';
-
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
+import { FREE_SESSIONS_TEXT, type PlanKey, type PlanLimits } from '@ninefold/contracts';
+import { longDate } from './long-date';
 
 interface Feature {
   readonly name: string;
@@ -54,14 +53,33 @@ const limits: Readonly<Record<keyof PlanLimits, readonly [name: string, value: (
     ],
   };
 
+/** What a buyer gets with each limit; null for nothing. */
+const included: Readonly<Record<keyof PlanLimits, (of: PlanLimits) => string | null>> = {
+  learningSessions: ({ learningSessions }) =>
+    learningSessions === null ? 'Unlimited learning sessions' : `${learningSessions} learning sessions a day`,
+  progressDays: ({ progressDays }) =>
+    progressDays === null
+      ? 'Your progress since your first day'
+      : `Your progress over the last ${progressDays} days`,
+  archiveDays: ({ archiveDays }) =>
+    archiveDays === null
+      ? 'Every daily puzzle since the first one'
+      : `The daily puzzles of the last ${archiveDays} days`,
+  practiceHints: ({ practiceHints }) => `${practiceHints} hints in every practice puzzle`,
+  exportsProgress: ({ exportsProgress }) => (exportsProgress ? 'Downloads of your progress data' : null),
+  canToggleDarkMode: ({ canToggleDarkMode }) =>
+    canToggleDarkMode ? 'Light or dark mode, whichever you like' : null,
+};
+
 /** Texts about plans for every page that offers them. */
 export const copy = {
   features,
   limits,
+  included,
   opens: 'What each plan opens',
   freePlan: 'Free',
   badge: 'LIMITED TIME OFFER',
-  ends: (endsAt: string) => `until ${DAY.format(new Date(endsAt))}`,
+  ends: (endsAt: string) => `until ${longDate(new Date(endsAt))}`,
   per: (interval: string) => `per ${interval}`,
   newerPlan: 'Premium Access',
   comingSoon: "Coming Soon! We'll notify you when the learning platform is ready...",

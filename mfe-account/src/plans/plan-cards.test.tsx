@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FREE_LIMITS, PLAN_LIMITS, PLANS } from '@ninefold/contracts';
 import { PlanCard } from './PlanCards';
-import { renewalDate } from './renewal';
+import { renewalDay } from './renewal';
 
 test('announces a plan that is coming soon and does not choose it', () => {
   const onChoose = jest.fn();
@@ -50,7 +50,8 @@ test('shows the limits of the plan and of the free plan', () => {
 });
 
 describe('a promotion', () => {
-  const END = '2027-01-01T12:00:00Z';
+  // Still December 31 in New York.
+  const END = '2027-01-01T02:00:00Z';
   afterEach(() => jest.restoreAllMocks());
 
   async function showAt(serverTime: string | null) {
@@ -74,11 +75,11 @@ describe('a promotion', () => {
   test("is shown with its end date while it runs, by the server's clock", async () => {
     await showAt('2026-12-31T12:00:00Z');
     expect(screen.getByText('LIMITED TIME OFFER')).toBeVisible();
-    expect(screen.getByText(/until January 1, 2027/)).toBeVisible();
+    expect(screen.getByText(/until December 31, 2026/)).toBeVisible();
   });
 
   test.each([
-    ['is over', '2027-01-01T12:00:01Z'],
+    ['is over', '2027-01-01T02:00:01Z'],
     ['cannot be checked against a server time', null],
   ])('that %s is not shown', async (_, serverTime) => {
     await showAt(serverTime);
@@ -87,8 +88,11 @@ describe('a promotion', () => {
 });
 
 test.each([
-  [new Date(2026, 10, 21), new Date(2027, 10, 21)],
-  [new Date(2028, 1, 29), new Date(2029, 1, 28)],
-])('a plan bought on %s renews on %s', (bought, renews) => {
-  expect(renewalDate(bought)).toEqual(renews);
+  ['2026-11-21T12:00:00Z', 'November 21, 2027'],
+  // In New York it is the evening before.
+  ['2026-11-21T03:00:00Z', 'November 20, 2027'],
+  ['2028-02-29T12:00:00Z', 'February 28, 2029'],
+  ['2028-03-01T03:00:00Z', 'February 28, 2029'],
+])('a plan bought at %s renews on %s, the day in New York', (bought, renews) => {
+  expect(renewalDay(new Date(bought))).toBe(renews);
 });

@@ -101,12 +101,7 @@ export const copy = {
     preview: 'Your profile at a glance',
     subscription: 'Subscription',
     early: 'Early access: get new versions first on this device',
-    renewal: {
-      renews: (day: string) => `Your plan renews on ${day}.`,
-      ends: (day: string) => `Your plan ends on ${day}. It does not renew.`,
-      unpaid:
-        'Your last payment did not go through. We will try again in the next few days. Please check your card under "Manage subscription".',
-    },
+    plans: 'See the plans',
   },
 
   data: {
@@ -144,6 +139,9 @@ export const copy = {
     deleted: 'Your account and all its data have been deleted.',
     failed: 'Failed to delete account',
     sessionOver: 'Your session has expired. Please sign in again to delete your account.',
+    /** For a subscription whose plan is not active, such as an unpaid or a paused one. */
+    endsClosedSubscription:
+      'Your subscription is canceled immediately, before your account is deleted, and nothing more is charged. A payment that arrives later is refunded.',
     endsSubscription: `Your subscription is canceled immediately, before your account is deleted, and nothing more is charged. The rest of your paid year is not refunded. If your first payment was less than ${MONEY_BACK_DAYS} days ago, ask support for your money back before you delete your account.`,
     subscriptionNotEnded:
       'Your subscription could not be canceled, so your account was not deleted. Please try again.',

@@ -1,7 +1,8 @@
 import { lazy } from 'react';
 import { Navigate, useLocation, useNavigate, usePlatform } from '@ninefold/platform';
 import * as v from 'valibot';
-import { SignInStateSchema } from '../auth/email-address';
+import { isSignInNext } from '../activation/sign-in-next';
+import { SignInStateSchema, type SignInState } from '../auth/email-address';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { AccountStep } from './AccountStep';
 import { CompleteStep } from './CompleteStep';
@@ -26,13 +27,17 @@ const ActivationPage = lazy(() => import(/* webpackChunkName: "buying" */ '../ac
 /** Serves every URL of the sign-up. The URL requests a step, and the state machine decides. */
 export default function SignUpPage() {
   const { auth } = usePlatform();
-  const { state: routerState, pathname } = useLocation();
+  const { state: routerState, pathname, search } = useLocation();
   const { redirect, reason, ...signUp } = useSignUp();
 
   if (auth.status === 'loading') return <FormPageSkeleton />;
   // Players with a profile have completed the sign-up, so they get the upgrade page.
   if (pathname === '/plans' && auth.status === 'in' && auth.profile.username) {
     return <Navigate to="/upgrade" replace />;
+  }
+  if (auth.status === 'out' && isSignInNext(routerState)) {
+    const from = { pathname, search };
+    return <Navigate to="/login" state={{ from } satisfies SignInState} replace />;
   }
   return (
     <>

@@ -152,6 +152,9 @@ export const copy = {
     title: 'Choose Your Plan',
     lead: 'Pay first, then create your account. Or start for free and decide later.',
     choose: (plan: string) => `Choose ${plan}`,
+    email: 'Email (optional)',
+    emailHint: 'For your receipt and your account. If you leave it out, the payment page will ask for it.',
+    emailUnusable: 'Please enter a valid email address, without accents or spaces.',
     openedTitle: 'Pay in the other tab',
     opened:
       'Our payment provider’s checkout is open in a new tab. When you have paid, you create your account there.',
@@ -190,17 +193,24 @@ export const copy = {
   purchase: {
     verifying: 'Verifying Your Payment',
     verifyingNow: 'Verifying your payment...',
-    unpaid: 'You left the checkout before paying, so nothing was charged.',
+    unpaid:
+      'Nothing was charged: you left the checkout before paying, or the payment failed. You can choose a plan again.',
     pending:
-      'Banks can take a few days, and you do not need to pay again. When the money has arrived, open the plans in this browser, choose yours again and create your account.',
+      'Banks can take a few days, and you do not need to pay again. When the money arrives, we will email you a link to create your account, so you can close this page. If you do not get the email, choose your plan again in this browser: you will not be charged twice.',
     retry: 'Try again',
     plans: 'Back to the plans',
     freeAccount: 'Create a free account',
     signIn: 'Sign in',
     title: 'Create Your Account',
-    lead: (plan: string) => `Thank you: ${plan} is paid. Choose a password, and it is yours.`,
+    lead: (plan: string) => `Choose a password, and ${plan} is yours.`,
+    opens: (plan: string) => `Included in ${plan}`,
+    hasAccountTitle: 'You Already Have an Account',
+    hasAccount: (plan: string) =>
+      `An account with this address already exists, and ${plan} has been added to it. Sign in to use your plan.`,
     confirmEmail: 'Confirm Email',
     emailHint: 'The address that you gave when you paid.',
+    fixedEmailHint:
+      'You paid with this address, so your account will use it. You can change it in your profile later.',
     confirmEmailRequired: 'Please confirm your email',
     emailsDiffer: 'Email addresses do not match',
     terms: {

@@ -28,6 +28,11 @@ export interface RememberedPurchase {
   readonly isRemembered: true;
 }
 
+/** Marks the verification of an account that a purchase made. Another address would be another account, without it. */
+export interface PaidAccount {
+  readonly hasPaid: true;
+}
+
 export interface SignUp {
   readonly state: SignUpState;
   /** The URL of the state, if the current one requests a state that cannot be shown. */
@@ -70,7 +75,8 @@ export function useSignUp(): SignUp {
       const { email, password } = made;
       if (password === undefined) return go({ type: 'password-mailed' }, { email });
       setAccount(made);
-      go({ type: 'account-created', email }, { mailedAt: Date.now() });
+      const hasPaid = state.step === 'account' && state.purchase !== undefined;
+      go({ type: 'account-created', email }, { mailedAt: Date.now(), hasPaid });
     },
     password: state.step === 'verification' && state.email === account?.email ? account.password : undefined,
     applyAnswers(saved) {

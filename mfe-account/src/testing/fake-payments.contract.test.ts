@@ -36,6 +36,7 @@ const refusedCalls = (Object.keys(PAYMENT_REFUSALS) as RefusingPath[]).flatMap((
 describe('as the service', () => {
   const { account, accountByMail, checkout, ended, invitation, paid, pending, portal, unpaid } =
     PAYMENT_RESPONSES;
+  const { paidByMember, returned } = PAYMENT_RESPONSES;
   testPaymentsContract({
     refused: Object.fromEntries(refusedCalls) as TestedPayments['refused'],
     responses: {
@@ -43,6 +44,8 @@ describe('as the service', () => {
       unpaid: () => post(VERIFY, { [VERIFY]: unpaid }),
       pending: () => post(VERIFY, { [VERIFY]: pending }),
       paid: () => post(VERIFY, { [VERIFY]: paid }),
+      paidByMember: () => post(VERIFY, { [VERIFY]: paidByMember }),
+      returned: () => post(VERIFY, { [VERIFY]: returned }),
       account: () => post(ACCOUNT, { [ACCOUNT]: account }),
       accountByMail: () => post(ACCOUNT, { [ACCOUNT]: accountByMail }),
       portal: () => post(PORTAL, { [PORTAL]: portal }),

@@ -17,8 +17,10 @@ import type { Payments, PaymentsFailure, PaymentsFile, PaymentsOutcome } from '@
 export const {
   checkout: CHECKOUT,
   paid: PAID,
+  paidByMember: PAID_BY_MEMBER,
   unpaid: UNPAID,
   pending: PENDING,
+  returned: RETURNED,
   invitation: INVITATION,
 } = PAYMENT_RESPONSES;
 

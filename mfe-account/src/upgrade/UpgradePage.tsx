@@ -1,14 +1,15 @@
 import { usePlatform } from '@ninefold/platform';
-import { Alert } from '@ninefold/ui';
-import { CheckoutOffer } from '../checkout/CheckoutOffer';
-import { copy as checkoutCopy } from '../checkout/copy';
-import { ManageSubscription } from '../checkout/ManageSubscription';
+import { Skeleton, VisuallyHidden } from '@ninefold/ui';
+import { CheckoutOffer, isRefused } from '../checkout/CheckoutOffer';
 import { useCheckout } from '../checkout/use-checkout';
-import { Focused } from '../layout/Focused';
+import { copy as layoutCopy } from '../layout/copy';
 import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
 import { ProfileLoadFailed } from '../layout/ProfileLoadFailed';
 import { Support } from '../layout/Support';
-import { planName } from '../plans/plan-name';
+import { Blocked, RefusedPurchase } from '../subscription/RefusedPurchase';
+import { blocksPurchase } from '../subscription/subscription-state';
+import { TroubleNotice } from '../subscription/SubscriptionNotice';
+import { useSubscription } from '../subscription/use-subscription';
 import { copy } from './copy';
 import { SignInFirst } from './SignInFirst';
 import styles from './UpgradePage.module.css';
@@ -33,30 +34,29 @@ export default function UpgradePage() {
 function Offer() {
   const { auth, entitlements } = usePlatform();
   const { state, openHere } = useCheckout('upgrade');
+  const subscription = useSubscription();
+
   // Without the profile, a subscriber could be sold a second plan.
   if (auth.status === 'in' && auth.profile.isFallback)
     return <ProfileLoadFailed>{copy.profileUnknown}</ProfileLoadFailed>;
-  if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed(planName(entitlements))} />;
-  // The service knows before the profile does: the plan was bought in another tab, or a payment is overdue.
-  if (state.status === 'failed' && state.code === 'already-subscribed') {
-    return (
-      <Focused as="div">
-        <Subscribed words={state.message} />
-      </Focused>
-    );
-  }
-  return <CheckoutOffer state={state} action={copy.upgradeTo} onChoose={(tier) => void openHere(tier)} />;
-}
-
-function Subscribed({ words }: { words: string }) {
+  if (isRefused(state)) return <RefusedPurchase state={state} />;
+  if (entitlements.isSubscribed || blocksPurchase(subscription))
+    return <Blocked subscription={subscription} />;
+  if (subscription.status === 'loading') return <OfferSkeleton />;
   return (
     <>
-      <Alert tone="success" title={copy.subscribedTitle}>
-        <p>{words}</p>
-        <Support />
-      </Alert>
-      <p>{checkoutCopy.portal.lead}</p>
-      <ManageSubscription />
+      <TroubleNotice subscription={subscription} />
+      <CheckoutOffer state={state} action={copy.upgradeTo} onChoose={(tier) => void openHere(tier)} />
+    </>
+  );
+}
+
+/** As large as the offer, until it is known whether the person may buy. */
+function OfferSkeleton() {
+  return (
+    <>
+      <VisuallyHidden role="status">{layoutCopy.loading}</VisuallyHidden>
+      <Skeleton height="40rem" radius="var(--radius)" />
     </>
   );
 }

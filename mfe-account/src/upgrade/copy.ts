@@ -10,8 +10,6 @@ export const copy = {
   plans: 'No account yet? Pay first, and create it after that',
   free: 'Stay on the free plan',
   back: 'Back to Today',
-  subscribedTitle: 'Already Subscribed',
-  subscribed: (plan: string) => `You have ${plan}.`,
   profileUnknown: 'We could not tell which plan you are on, so you cannot buy one right now.',
   faqTitle: 'Questions',
   faq: [

@@ -28,13 +28,17 @@ export function Guards({ route, platform, waiting, children }: GuardsProps) {
     return <Navigate to={{ pathname: canonical, search, hash }} state={state} replace />;
   const setUp = setUpPath(auth, pathname);
   if (setUp) return <Navigate to={setUp} state={state} replace />;
-  const access = accessTo(route.guard, auth, settings.requireSignInForGames);
+  const guard = route.guard === 'joining' && isActivation(search) ? 'anyone' : route.guard;
+  const access = accessTo(guard, auth, settings.requireSignInForGames);
   if (access === 'show') return children;
   if (access === 'wait') return waiting;
   if (access === 'sign-in' && !(auth.status === 'out' && auth.bySignOut && signedInKey === key))
     return <Navigate to="/login" replace state={{ from: { pathname, search, hash } satisfies ReturnTo }} />;
   return <Navigate to={access === 'return' ? returnPath(state) : '/'} replace />;
 }
+
+/** Whether `/signup` shows a payment, which concerns people with a complete profile too. */
+const isActivation = (search: string) => new URLSearchParams(search).get('step') === 'activation';
 
 /** The result of an access rule: show, wait, sign in first, or go to the previous page or home. */
 type Access = 'show' | 'wait' | 'sign-in' | 'return' | 'home';

@@ -61,6 +61,19 @@ test.each([
   expect(window.history.state).toMatchObject({ usr: { from: { pathname: path } } });
 });
 
+test.each(['/signup?step=activation', '/signup/success', '/signup-success', '/signup/account'])(
+  'a member with a complete profile sees the payment at %s',
+  async (path) => {
+    openShell(path, { profile: {} });
+    await at(`account at ${path}`);
+  },
+);
+
+test('a member with a complete profile leaves the other steps of the sign-up', async () => {
+  openShell('/signup?step=payment_processing', { profile: {} });
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
 test('signing out there leads to the start page, and coming back to the sign-in', async () => {
   const { user } = openShell('/profile', { profile: {} });
   await at('account at /profile');

@@ -1,12 +1,18 @@
 import { useRef, useState } from 'react';
 import type { AuthUser } from '@ninefold/platform';
 import { Button, Card, classNames } from '@ninefold/ui';
+import type { KnownSubscription } from '../../subscription/subscription-state';
 import { copy } from '../copy';
 import { DeletionPanel } from './DeletionPanel';
 import styles from './Section.module.css';
 
+interface DangerZoneProps {
+  readonly user: AuthUser;
+  readonly subscription: KnownSubscription;
+}
+
 /** Account deletion. Cancel closes the panel and returns the focus to the button. */
-export function DangerZone({ user }: { user: AuthUser }) {
+export function DangerZone({ user, subscription }: DangerZoneProps) {
   const [open, setOpen] = useState(false);
   const wasOpen = useRef(false);
 
@@ -20,7 +26,7 @@ export function DangerZone({ user }: { user: AuthUser }) {
       <h2 className={styles['title']}>{copy.danger.title}</h2>
       <p className={styles['lead']}>{copy.danger.lead}</p>
       {open ? (
-        <DeletionPanel user={user} onCancel={close} />
+        <DeletionPanel user={user} subscription={subscription} onCancel={close} />
       ) : (
         <Button
           variant="danger"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform, type AuthUser } from '@ninefold/platform';
 import { Alert, Button, TextField } from '@ninefold/ui';
 import { Form } from '../../layout/Form';
+import { blocksPurchase, type KnownSubscription } from '../../subscription/subscription-state';
 import { copy } from '../copy';
 import styles from './Section.module.css';
 import { useDeleteAccount } from './use-delete-account';
@@ -10,11 +11,12 @@ const WORD = 'DELETE';
 
 interface DeletionPanelProps {
   user: AuthUser;
+  subscription: KnownSubscription;
   onCancel(): void;
 }
 
 /** Points to the data export first, and deletes the account after the word has been typed exactly. */
-export function DeletionPanel({ user, onCancel }: DeletionPanelProps) {
+export function DeletionPanel({ user, subscription, onCancel }: DeletionPanelProps) {
   const { entitlements } = usePlatform();
   const { deleteAccount, busy, error, clearError } = useDeleteAccount(user);
   const [typed, setTyped] = useState('');
@@ -35,7 +37,11 @@ export function DeletionPanel({ user, onCancel }: DeletionPanelProps) {
         {copy.danger.question}
       </h3>
       <p>{copy.danger.exportFirst}</p>
-      {entitlements.isSubscribed && <Alert tone="warning">{copy.danger.endsSubscription}</Alert>}
+      {(entitlements.isSubscribed || blocksPurchase(subscription)) && (
+        <Alert tone="warning">
+          {entitlements.isSubscribed ? copy.danger.endsSubscription : copy.danger.endsClosedSubscription}
+        </Alert>
+      )}
       <p>{copy.danger.noWayBack}</p>
       <TextField
         label={copy.danger.confirm}

@@ -1,21 +1,28 @@
-import { LOCALE } from '@ninefold/contracts';
+import { LOCALE, TIME_ZONE } from '@ninefold/contracts';
 import { useWatch, type Control } from 'react-hook-form';
 import { usePlatform, type Profile } from '@ninefold/platform';
 import { Card } from '@ninefold/ui';
 import { TextLink } from '../../layout/FormPage';
 import type { ProfileValues } from '../profile-fields';
+import { blocksPurchase, type KnownSubscription } from '../../subscription/subscription-state';
 import { planName } from '../../plans/plan-name';
 import { copy } from '../copy';
 import { Avatar } from '../fields/Avatar';
 import styles from './ProfilePreview.module.css';
 
-const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: TIME_ZONE });
+
+interface ProfilePreviewProps {
+  readonly control: Control<ProfileValues>;
+  readonly profile: Profile;
+  readonly subscription: KnownSubscription;
+}
 
 /**
  * Avatar and names from the form's current values, the plan, and the month of the sign-up. Letter and label match the
  * account menu.
  */
-export function ProfilePreview({ control, profile }: { control: Control<ProfileValues>; profile: Profile }) {
+export function ProfilePreview({ control, profile, subscription }: ProfilePreviewProps) {
   const { entitlements, isOpen } = usePlatform();
   const [firstName, username, color] = useWatch({ control, name: ['firstName', 'username', 'color'] });
 
@@ -37,7 +44,7 @@ export function ProfilePreview({ control, profile }: { control: Control<ProfileV
           </>
         )}
       </dl>
-      {!entitlements.isSubscribed && isOpen('/upgrade') && (
+      {!entitlements.isSubscribed && !blocksPurchase(subscription) && isOpen('/upgrade') && (
         <TextLink to="/upgrade" className={styles['upgrade']}>
           {copy.settings.upgrade}
         </TextLink>

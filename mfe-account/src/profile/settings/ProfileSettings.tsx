@@ -4,6 +4,7 @@ import { usePlatform, type AuthUser, type Profile } from '@ninefold/platform';
 import { Alert, Button, Card } from '@ninefold/ui';
 import { Form } from '../../layout/Form';
 import { ProfileSchema, TEXT_FIELDS, valuesOf, type ProfileValues } from '../profile-fields';
+import { useSubscription } from '../../subscription/use-subscription';
 import { copy } from '../copy';
 import { ColorField } from '../fields/ColorField';
 import { CountryField } from '../fields/CountryField';
@@ -26,6 +27,7 @@ interface ProfileSettingsProps {
 
 export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
   const { signOut } = usePlatform();
+  const subscription = useSubscription();
   const form = useForm<ProfileValues>({
     resolver: standardSchemaResolver(ProfileSchema),
     defaultValues: valuesOf(profile),
@@ -37,17 +39,17 @@ export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
       <h1 tabIndex={-1} className={styles['title']}>
         {copy.settings.title}
       </h1>
-      <ProfilePreview control={form.control} profile={profile} />
+      <ProfilePreview control={form.control} profile={profile} subscription={subscription} />
       <div className={styles['main']}>
         <Card className={styles['card']}>
           <EmailSetting email={user.email} />
           <ProfileForm form={form} user={user} profile={profile} />
         </Card>
-        <Subscription />
+        <Subscription subscription={subscription} />
         <Boards />
         <Security email={user.email} />
         <DownloadData />
-        <DangerZone user={user} />
+        <DangerZone user={user} subscription={subscription} />
       </div>
       <Button variant="secondary" className={styles['signOut']} onClick={() => void signOut()}>
         {copy.signOut}

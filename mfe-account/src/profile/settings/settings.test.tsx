@@ -18,7 +18,8 @@ test('shows the profile', async () => {
   expect(screen.getByLabelText('Username')).toHaveValue('ada');
   expect(screen.getByLabelText('Country')).toHaveDisplayValue('United Kingdom 🇬🇧');
   const glance = screen.getByRole('group', { name: 'Your profile at a glance' });
-  expect(glance).toHaveTextContent('@adaFree AccountPlanFreeMember sinceJanuary 2026');
+  // It was still December in New York.
+  expect(glance).toHaveTextContent('@adaFree AccountPlanFreeMember sinceDecember 2025');
 });
 
 test('shows the same letter and plan as the account menu', async () => {

@@ -1,9 +1,10 @@
 import { PLANS, type PlanKey } from '@ninefold/contracts';
 import { Button } from '@ninefold/ui';
-import { CheckoutFailure, isPending } from '../../checkout/CheckoutOffer';
+import { CheckoutFailure, isRefused } from '../../checkout/CheckoutOffer';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { useCheckout } from '../../checkout/use-checkout';
 import { PlanTerms } from '../../plans/PlanTerms';
+import { RefusedPurchase } from '../../subscription/RefusedPurchase';
 import { copy } from '../copy';
 import type { SignUp } from '../use-sign-up';
 
@@ -20,16 +21,20 @@ export default function PaymentStep({ tier, go }: PaymentStepProps) {
   return (
     <>
       <h2>{plan.name}</h2>
-      <PlanTerms plan={plan} />
-      {state.status === 'failed' && <CheckoutFailure state={state} />}
-      {!isPending(state) && (
-        <Button
-          busy={state.status === 'creating'}
-          busyLabel={checkoutCopy.creating}
-          onClick={() => void openHere(tier)}
-        >
-          {words.pay(plan.priceDisplay)}
-        </Button>
+      {isRefused(state) ? (
+        <RefusedPurchase state={state} />
+      ) : (
+        <>
+          <PlanTerms plan={plan} />
+          {state.status === 'failed' && <CheckoutFailure state={state} />}
+          <Button
+            busy={state.status === 'creating'}
+            busyLabel={checkoutCopy.creating}
+            onClick={() => void openHere(tier)}
+          >
+            {words.pay(plan.priceDisplay)}
+          </Button>
+        </>
       )}
       <Button variant="secondary" onClick={() => go({ type: 'back' })}>
         {words.back}

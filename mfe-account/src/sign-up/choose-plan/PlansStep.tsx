@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { isEmailAddress, type PlanKey } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Alert, Button, buttonClass, classNames } from '@ninefold/ui';
 import { CheckoutOffer } from '../../checkout/CheckoutOffer';
 import { readStoredCheckout } from '../../checkout/stored-checkout';
 import { useCheckout, type CheckoutState } from '../../checkout/use-checkout';
 import { Focused } from '../../layout/Focused';
+import { EmailField } from '../../layout/Form';
 import { copy as plansCopy } from '../../plans/copy';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
@@ -18,8 +20,14 @@ const { plans: words } = copy;
 export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
   const { state, openInNewTab, startOver } = useCheckout('signup');
   const [hasStartedOver, setHasStartedOver] = useState(false);
+  const email = useOptionalEmail();
   const stored = readStoredCheckout();
   const proceed = (purchase: Purchase, found?: RememberedPurchase) => go({ type: 'paid', purchase }, found);
+
+  function choose(tier: PlanKey) {
+    const given = email.read();
+    if (given !== null) void openInNewTab(tier, given);
+  }
 
   if (state.status === 'failed' && state.paidSession) {
     const { message, paidSession } = state;
@@ -45,7 +53,9 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
               </Button>
             </div>
           )}
-          <CheckoutOffer state={state} action={words.choose} onChoose={(tier) => void openInNewTab(tier)} />
+          <CheckoutOffer state={state} action={words.choose} onChoose={choose}>
+            <EmailField {...email.field} label={words.email} hint={words.emailHint} autoComplete="email" />
+          </CheckoutOffer>
         </>
       )}
       <FreePlan>
@@ -55,6 +65,24 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
       </FreePlan>
     </>
   );
+}
+
+/** The address of a guest, who may leave it out. One that no account can have is refused before paying. */
+function useOptionalEmail() {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  return {
+    field: { ref: input, error, onChange: () => setError(undefined) },
+    /** @returns an address, or nothing; null if it cannot be used, and the field then says so */
+    read(): string | undefined | null {
+      const typed = input.current?.value.trim();
+      if (!typed) return undefined;
+      if (isEmailAddress(typed)) return typed;
+      setError(words.emailUnusable);
+      input.current?.focus();
+      return null;
+    },
+  };
 }
 
 interface PaidBeforeProps {

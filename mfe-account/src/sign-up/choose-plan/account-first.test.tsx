@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { CHECKOUT, fakePayments, followedLinks, OFFLINE } from '../../testing/fake-payments';
+import { fakeBackend } from '../../testing/fake-backend';
+import { CHECKOUT, fakePayments, followedLinks, OFFLINE, refused } from '../../testing/fake-payments';
 import { renderApp } from '../../testing/render-app';
+import { subscriptionRow } from '../../testing/subscription-row';
 
 const CREATE = '/api/create-checkout-session';
 const newcomer = (over = {}) =>
@@ -35,6 +37,33 @@ test('leads from plan to payment, back, and to the checkout in this tab', async 
   ]);
   expect(localStorage).toHaveLength(0);
 });
+
+test.each([
+  ['payment-missing', { status: 'unpaid' }, 'Your plan is on hold', 'Pay the open invoice'],
+  [
+    'payment-unfinished',
+    { status: 'incomplete', paid: false },
+    'Your payment is not finished',
+    'Finish the payment',
+  ],
+  ['payment-disputed', { disputed: true }, 'Your plan is suspended', null],
+] as const)(
+  'a purchase refused for %s is explained with the next step',
+  async (code, over, title, button) => {
+    const { payments } = fakePayments({ [CREATE]: refused(CREATE, code) });
+    const { supabase } = fakeBackend({
+      'GET /rest/v1/subscriptions': { body: [subscriptionRow(over)] },
+      'GET /rest/v1/purchases': { body: [] },
+    });
+    const address = '/signup?step=payment_processing&plan=elite';
+    const { user } = renderApp(address, { platform: { payments, auth: newcomer(), supabase } });
+    await user.click(await screen.findByRole('button', { name: 'Continue to payment of $49.99' }));
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(document.activeElement).toHaveTextContent(title);
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual([...(button ? [button] : []), 'Back to the plans']);
+  },
+);
 
 test('the free plan takes one click', async () => {
   const { user } = come('/signup?step=plan_selection');

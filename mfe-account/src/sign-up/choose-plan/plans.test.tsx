@@ -45,6 +45,7 @@ test('shows price, renewal, cancellation and the free plan next to the button', 
   expect(screen.queryByText('LIMITED TIME OFFER')).not.toBeInTheDocument();
   expect(screen.getAllByText('$49.99')).toHaveLength(2);
   expect(screen.getByText('per year')).toBeInTheDocument();
+  expect(screen.getByText('Full access to all Ninefold features')).toBeInTheDocument();
   expect(screen.getByText(/On November 21, 2027 for \$49\.99, and every year/)).toBeInTheDocument();
   expect(screen.getByText(/At any time in your profile/)).toBeInTheDocument();
   expect(screen.getByText('Export your progress data')).toBeInTheDocument();
@@ -71,6 +72,31 @@ test('opens the checkout in a new tab and continues with the account here', asyn
     { session_id: 'cs_test_1', expected_tier: 'elite', purchase_id: expect.any(String) as string },
   ]);
 });
+
+test('passes the address that a guest gives on to the checkout', async () => {
+  const { choose, callsTo, user } = await openPlans({ [CREATE]: CHECKOUT });
+  await user.type(screen.getByLabelText('Email (optional)'), ' r&d@example.test ');
+  await choose();
+  await screen.findByRole('heading', { name: 'Pay in the other tab' });
+  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ customer_email: 'r&d@example.test' })]);
+});
+
+test.each(['josé@example.test', 'ada king@example.test', 'ada@example'])(
+  'refuses %s before paying',
+  async (address) => {
+    const { choose, callsTo, user } = await openPlans({ [CREATE]: CHECKOUT });
+    const email = screen.getByLabelText('Email (optional)');
+    await user.type(email, address);
+    await choose();
+    expect(email).toHaveFocus();
+    expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
+    expect(window.open).not.toHaveBeenCalled();
+    expect(callsTo(CREATE)).toEqual([]);
+    await user.clear(email);
+    await choose();
+    expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toBeInTheDocument();
+  },
+);
 
 test('shows a link when the new tab is blocked', async () => {
   const { choose } = await openPlans({ [CREATE]: CHECKOUT }, null);
@@ -119,8 +145,9 @@ test.each([
     /^Payment system is temporarily unavailable/,
   ],
   ['an internal error', INTERNAL_ERROR, 'Failed to set up payment. Please try again.'],
-  ['an unknown tier', refused(CREATE, 'malformed-body'), 'Invalid subscription tier selected'],
-  ['an unknown endpoint', fromProxy(404), /^Invalid subscription plan selected/],
+  ['a plan that is not sold', refused(CREATE, 'malformed-body'), /^Invalid subscription plan selected/],
+  ['another malformed request', fromProxy(400), 'Invalid subscription tier selected'],
+  ['an unknown endpoint', fromProxy(404), 'Failed to create checkout: HTTP error! status: 404'],
   [
     'a session that has ended',
     refused(CREATE, 'not-signed-in'),

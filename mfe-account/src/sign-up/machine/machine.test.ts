@@ -111,6 +111,15 @@ describe('for every state, person and event', () => {
     );
   });
 
+  test('a member at the return page without a checkout sees the activation', () => {
+    fc.assert(
+      fc.property(anyPerson, (person) => {
+        fc.pre(person.kind === 'member');
+        expect(resolveState({ step: 'payment-required' }, person)).toEqual({ step: 'activation' });
+      }),
+    );
+  });
+
   test('a subscriber is offered no plan', () => {
     fc.assert(
       fc.property(anyState, anyPerson, (requested, person) => {
@@ -124,7 +133,8 @@ describe('for every state, person and event', () => {
     fc.assert(
       fc.property(anyState, anyPerson, (requested, person) => {
         fc.pre(person.kind === 'member' && !person.hasAnswered);
-        fc.pre(requested.step !== 'activation' && !(requested.step === 'account' && requested.purchase));
+        fc.pre(!['activation', 'payment-required'].includes(requested.step));
+        fc.pre(!(requested.step === 'account' && requested.purchase));
         const shown = resolveState(requested, person);
         expect(shown.step).toBe('onboarding');
         const answered = person.kind === 'member' ? person.partsAnswered : 0;

@@ -30,6 +30,8 @@ function resolveGuest(requested: SignUpState): SignUpState {
 function resolveMember(requested: SignUpState, person: Member): SignUpState {
   // A payment is activated first: the profile may not show the subscription yet.
   if (requested.step === 'activation') return requested;
+  // The return page of a guest, after signing in there or with a forgotten checkout.
+  if (requested.step === 'payment-required') return { step: 'activation' };
   if (requested.step === 'account' && requested.purchase) {
     return { step: 'activation', purchase: requested.purchase };
   }

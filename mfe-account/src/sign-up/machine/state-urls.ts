@@ -71,8 +71,9 @@ export function urlOf(state: SignUpState): string {
       return stepUrl(state.step, { email: state.email });
     case 'onboarding':
       return stepUrl(state.step, state.part ? { part: String(state.part) } : {});
+    // The shell sends people with a complete profile away from `/signup`.
     case 'activation':
-      return stepUrl(state.step, state.purchase && Object.fromEntries(purchaseQuery(state.purchase)));
+      return state.purchase ? `/signup/success?${purchaseQuery(state.purchase)}` : '/signup/success';
     case 'payment':
       return stepUrl(state.step, { plan: state.tier });
     default:

@@ -5,7 +5,9 @@ import { Button, Checkbox } from '@ninefold/ui';
 import { shareEmail } from '../../auth/share-email';
 import { NewPasswordField } from '../../auth/NewPasswordField';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
+import { copy as layoutWords } from '../../layout/copy';
 import { EmailField, Form, PasswordField } from '../../layout/Form';
+import { Support } from '../../layout/Support';
 import { noPaste } from '../account-fields';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
@@ -18,16 +20,25 @@ const { account: accountWords, purchase: words } = copy;
 
 interface PaidAccountFormProps {
   readonly purchase: Purchase;
-  /** The address from the checkout; empty when it must not be shown. */
+  /** The address from the checkout, which the account gets; empty when it must not be shown. */
   readonly paidWith: string;
   onCreated(account: NewAccount): void;
 }
 
-/** Creates the account of a guest who has paid. Address and password are typed twice, without pasting. */
+/**
+ * Creates the account of a guest who has paid, for the address from the checkout. Where that is not known, address and
+ * password are typed twice, without pasting.
+ */
 export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFormProps) {
   const form = useForm<PaidAccountValues>({
     resolver: standardSchemaResolver(PaidAccountSchema),
-    defaultValues: { email: paidWith, confirmEmail: '', password: '', confirmPassword: '', agreed: false },
+    defaultValues: {
+      email: paidWith,
+      confirmEmail: paidWith,
+      password: '',
+      confirmPassword: '',
+      agreed: false,
+    },
     reValidateMode: 'onBlur',
   });
   const typed = useWatch({ control: form.control, name: 'password' });
@@ -58,16 +69,20 @@ export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFo
       <EmailField
         {...field('email')}
         label={accountWords.email}
-        hint={words.emailHint}
+        hint={paidWith ? words.fixedEmailHint : words.emailHint}
         autoComplete="username"
+        readOnly={paidWith !== ''}
       />
-      <EmailField
-        {...field('confirmEmail')}
-        label={words.confirmEmail}
-        hint={accountWords.confirmHint}
-        autoComplete="off"
-        {...noPaste}
-      />
+      {!paidWith && (
+        <EmailField
+          {...field('confirmEmail')}
+          label={words.confirmEmail}
+          hint={accountWords.confirmHint}
+          autoComplete="off"
+          {...noPaste}
+        />
+      )}
+      <Support question={layoutWords.mistyped} />
       <NewPasswordField
         {...field('password')}
         label={accountWords.password}

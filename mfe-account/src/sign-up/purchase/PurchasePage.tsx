@@ -1,9 +1,12 @@
-import { Navigate } from '@ninefold/platform';
-import { Alert, Button, Spinner } from '@ninefold/ui';
+import { Link, Navigate } from '@ninefold/platform';
+import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
 import { copy as activationWords } from '../../activation/copy';
+import { Included, PaidNotice } from '../../activation/PaidNotice';
+import { returnedTitle, ReturnedNotice } from '../../activation/ReturnedNotice';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
-import type { VerifiedCheckout } from '../../activation/request-verification';
+import { clearCheckout } from '../../checkout/stored-checkout';
+import type { PaidCheckout, VerifiedCheckout } from '../../activation/request-verification';
 import { FormPage, TextLink } from '../../layout/FormPage';
 import { planName } from '../../plans/plan-name';
 import { copy } from '../copy';
@@ -26,7 +29,8 @@ interface PurchasePageProps {
 }
 
 /** The page a guest returns to after the checkout: shows the account form once the payment is verified. */
-export default function PurchasePage({ purchase, isRemembered, onCreated }: PurchasePageProps) {
+export default function PurchasePage(props: PurchasePageProps) {
+  const { purchase } = props;
   const { checkout, retry } = useVerifiedPurchase(purchase);
   switch (checkout.status) {
     case 'verifying':
@@ -38,13 +42,22 @@ export default function PurchasePage({ purchase, isRemembered, onCreated }: Purc
     case 'unknown':
       return <Navigate to="/signup" state={{ message: checkoutCopy.verification.unknownSession }} replace />;
     case 'paid':
+      return paidPage(props, checkout);
+    case 'returned':
       return (
-        <FormPage title={words.title} lead={words.lead(planName(checkout))}>
-          <PaidAccountForm
-            purchase={purchase}
-            paidWith={isRemembered ? '' : checkout.email}
-            onCreated={onCreated}
-          />
+        <FormPage
+          title={returnedTitle(checkout)}
+          footer={
+            <>
+              <TextLink to="/login">{words.signIn}</TextLink>
+              <TextLink to="/signup">{words.freeAccount}</TextLink>
+            </>
+          }
+        >
+          <ReturnedNotice checkout={checkout} />
+          <Link to="/plans" className={buttonClass()} onClick={clearCheckout}>
+            {activationWords.choosePlan}
+          </Link>
         </FormPage>
       );
     case 'pending':
@@ -61,6 +74,31 @@ export default function PurchasePage({ purchase, isRemembered, onCreated }: Purc
         </FormPage>
       );
   }
+}
+
+/**
+ * The account form, or the sign-in if the address of the checkout has an account. No component of its own, so that the
+ * changed title of the same page takes the focus.
+ */
+function paidPage({ purchase, isRemembered, onCreated }: PurchasePageProps, checkout: PaidCheckout) {
+  const plan = planName({ plan: null, tier: checkout.tier });
+  const paidWith = isRemembered ? '' : checkout.email;
+  if (checkout.hasAccount) {
+    return (
+      <FormPage title={words.hasAccountTitle} lead={words.hasAccount(plan)}>
+        <PaidNotice checkout={checkout} isMasked={isRemembered} />
+        <SignInToPurchase purchase={purchase} email={paidWith} />
+        <Included title={words.opens(plan)} tier={checkout.tier} />
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title={words.title} lead={words.lead(plan)}>
+      <PaidNotice checkout={checkout} isMasked={isRemembered} />
+      <Included title={words.opens(plan)} tier={checkout.tier} />
+      <PaidAccountForm purchase={purchase} paidWith={paidWith} onCreated={onCreated} />
+    </FormPage>
+  );
 }
 
 interface NotVerifiedProps {

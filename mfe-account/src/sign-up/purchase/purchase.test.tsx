@@ -1,43 +1,30 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import {
-  fakePayments,
-  fromProxy,
-  MALFORMED,
-  OFFLINE,
-  PAID,
-  PENDING,
-  refused,
-  UNPAID,
-} from '../../testing/fake-payments';
+import { fromProxy, MALFORMED, OFFLINE, PAID, PAID_BY_MEMBER, refused } from '../../testing/fake-payments';
 import { storeCheckout } from '../../checkout/stored-checkout';
-import { renderApp } from '../../testing/render-app';
+import { come, RETURN_URL, VERIFY, type Responses } from './testing/come';
 
-const VERIFY = '/api/verify-checkout-session';
 const CREATE = '/api/create-account-after-checkout';
-const ADDRESS = '/signup/account?session_id=cs_test_1&tier=elite';
 const SIGNING_UP = '7d1b8c52-43d0-4c0e-8a44-0f2f9b6f5e01';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-type Responses = Parameters<typeof fakePayments>[0];
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
 
-function come(responses: Responses, address = ADDRESS) {
-  const service = fakePayments({ [VERIFY]: PAID, ...responses });
-  return { ...service, ...renderApp(address, { platform: { payments: service.payments } }) };
-}
+/** In another browser than the one that paid. */
+const ELSEWHERE = { ...PAID, customer_email: null };
+
+const MISTYPED = /Did you mistype your email address when you paid\?/;
 
 const field = (name: string) => screen.getByLabelText(name);
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 
-/** Fills in and submits the form. */
+/** Fills in and submits the form, whose address is fixed. */
 async function send(responses: Responses, password = 'nine-digits-once') {
   const page = come(responses);
-  await screen.findByLabelText('Confirm Email');
-  fill('Confirm Email', 'Ada@example.test');
+  await screen.findByLabelText('Confirm Password');
   fill('Password', password);
   fill('Confirm Password', password);
   fireEvent.click(screen.getByRole('checkbox'));
@@ -93,15 +80,16 @@ test.each([
 test("finds the checkout in the tab's storage when the URL has none", async () => {
   storeCheckout({ sessionId: 'cs_test_1', tier: 'elite' });
   const { callsTo } = come({}, '/signup/account');
-  expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Confirm Password')).toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite' }]);
 });
 
 test('names all missing fields at once', async () => {
-  come({});
-  expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
+  come({ [VERIFY]: ELSEWHERE });
+  await screen.findByLabelText('Email');
   submit();
   for (const message of [
+    'Email address is required',
     'Please confirm your email',
     'Password is required',
     'Please confirm your password',
@@ -109,6 +97,71 @@ test('names all missing fields at once', async () => {
   ]) {
     expect(await screen.findByText(message)).toBeInTheDocument();
   }
+});
+
+test('says what was paid, where the receipt goes and what is open', async () => {
+  come({});
+  expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Paid: $49.99We are sending your receipt to ada@example.test.',
+  );
+  expect(screen.getByText('Unlimited learning sessions')).toBeInTheDocument();
+});
+
+test('fixes the address of the checkout, and sends it', async () => {
+  const { callsTo, user } = await send({ [CREATE]: { success: true } });
+  expect(screen.queryByLabelText('Confirm Email')).not.toBeInTheDocument();
+  const email = screen.queryByLabelText('Email');
+  if (email) await user.type(email, 'x');
+  await screen.findByRole('heading', { name: 'Verify Your Email' });
+  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ email: 'ada@example.test' })]);
+});
+
+test('the fixed address can be read and focused, but not changed', async () => {
+  const { user } = come({});
+  const email = await screen.findByLabelText('Email');
+  await user.type(email, 'x');
+  expect(email).toHaveFocus();
+  expect(email).toHaveValue('ada@example.test');
+  expect(email).toHaveAttribute('readonly');
+  expect(email).toHaveAccessibleDescription(/You paid with this address/);
+});
+
+test.each([
+  ['with the address of the checkout', PAID],
+  ['in another browser', ELSEWHERE],
+])('the form %s leads to support if the address was mistyped', async (_, paid) => {
+  come({ [VERIFY]: paid });
+  expect(await screen.findByText(MISTYPED)).toHaveTextContent('help@ninefold.test');
+});
+
+test.each([
+  ['verification', 'Verify Your Email', { success: true }],
+  ['password mail', 'Choose Your Password', { success: true, password_by_mail: true }],
+])('the %s leads to support, not to a free account with another address', async (_, title, created) => {
+  await send({ [CREATE]: created as { success: true } });
+  await screen.findByRole('heading', { name: title });
+  expect(screen.getByText(MISTYPED)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change the address' })).not.toBeInTheDocument();
+});
+
+test('shows only a part of the address to the next person on the device', async () => {
+  come({}, RETURN_URL, { isRemembered: true });
+  await screen.findByLabelText('Confirm Email');
+  expect(screen.getByRole('status')).toHaveTextContent('receipt to a•••@example.test.');
+  expect(field('Email')).toHaveValue('');
+  expect(field('Email')).not.toHaveAttribute('readonly');
+  expect(screen.queryByText(/ada@/)).not.toBeInTheDocument();
+});
+
+test('leads to the sign-in when the address of the checkout has an account', async () => {
+  const { user } = come({ [VERIFY]: PAID_BY_MEMBER });
+  expect(await screen.findByRole('heading', { name: 'You Already Have an Account' })).toHaveFocus();
+  expect(screen.getByText('Paid: $49.99')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(field('Email')).toHaveValue('ada@example.test');
 });
 
 test('prefills the address in the browser that started the purchase', async () => {
@@ -120,14 +173,15 @@ test('prefills the address in the browser that started the purchase', async () =
 });
 
 test('asks for the address in another browser', async () => {
-  const { callsTo } = come({ [VERIFY]: { ...PAID, customer_email: null } });
+  const { callsTo } = come({ [VERIFY]: ELSEWHERE });
   expect(await screen.findByLabelText('Email')).toHaveValue('');
+  expect(screen.getByText(/receipt to the address that you gave when you paid/)).toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite' }]);
 });
 
 test('address and password must be repeated without pasting', async () => {
-  const { user } = come({});
-  await screen.findByLabelText('Confirm Email');
+  const { user } = come({ [VERIFY]: ELSEWHERE });
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'ada@example.test' } });
   for (const name of ['Confirm Email', 'Confirm Password']) {
     await user.click(field(name));
     await user.paste('copied');
@@ -155,7 +209,6 @@ test.each([
 ])('%s shows an error, the form keeps its values, and a retry works', async (_, response, words) => {
   const { responses } = await send({ [CREATE]: response });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(field('Confirm Email')).toHaveValue('Ada@example.test');
   expect(field('Confirm Password')).toHaveValue('nine-digits-once');
   responses[CREATE] = { success: true };
   submit();
@@ -186,65 +239,11 @@ test('leads the owner of an existing account through the sign-in to the activati
   expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
 });
 
-test.each([
-  ['not paid', UNPAID, 'Payment verification failed - session invalid or not paid'],
-  [
-    'no network',
-    OFFLINE,
-    'Unable to connect to verification service. Please check your internet connection.',
-  ],
-  ['a proxy', fromProxy(502), 'All verification endpoints failed'],
-  ['an error without a message', fromProxy(403), 'Session verification failed'],
-  [
-    'an error with a message',
-    refused(VERIFY, 'stripe-unavailable'),
-    'The payment provider does not answer. Please try again.',
-  ],
-  ['a wrong response', MALFORMED, 'Failed to verify payment. Please contact support.'],
-])('%s: shows no account form, and a retry works', async (_, response, words) => {
-  const { responses, user } = come({ [VERIFY]: response });
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByRole('heading', { name: 'Payment Verification Required' })).toHaveFocus();
-  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
-  responses[VERIFY] = PAID;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
-});
-
-test('shows a pending payment, and the account form when it arrives', async () => {
-  const { responses, user } = come({ [VERIFY]: PENDING });
-  expect(await screen.findByRole('heading', { name: 'Payment Pending' })).toHaveFocus();
-  expect(
-    screen.getByText(/you do not need to pay again.*open the plans in this browser/),
-  ).toBeInTheDocument();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  responses[VERIFY] = PAID;
-  await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
-});
-
-test("another person's checkout leads to the sign-in page", async () => {
-  const { user } = come({ [VERIFY]: refused(VERIFY, 'not-your-session') });
-  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
-  expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
-});
-
-test('forgets an unknown checkout and leads to the sign-up', async () => {
-  localStorage.setItem('account:purchase', '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11');
-  come({ [VERIFY]: refused(VERIFY, 'session-not-found') });
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Payment verification failed. Please try again.',
-  );
-  expect(screen.queryByLabelText('Confirm Email')).not.toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
-});
-
 test.each(['/signup/success?session_id=cs_test_1', '/signup-success?session_id=cs_test_1&user_id=7'])(
   '%s of a guest finds its account too',
   async (address) => {
     come({}, address);
-    expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Confirm Password')).toBeInTheDocument();
   },
 );
 
