@@ -82,6 +82,7 @@ const config: Config = {
   projects: [
     project('shared-puzzle-engine', 'node'),
     project('packages/cards', 'node'),
+    project('packages/mail', 'node'),
     project('packages/learning', 'node', {
       // All of them take minutes: `npm run audit:exercises` reads that many of each skill and difficulty.
       globals: { AUDITED_SEEDS: process.env['AUDIT'] ? 500 : 0 },

@@ -11,6 +11,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
   deploy: 'tools/deploy',
   engine: 'shared-puzzle-engine',
   learning: 'packages/learning',
+  mail: 'packages/mail',
   payments: 'payments-service',
   platform: 'packages/platform',
   ui: 'packages/ui',

@@ -1,4 +1,4 @@
-import { pastPricesVariable, planVariables } from '@ninefold/contracts';
+import { discountsVariable, pastPricesVariable, planVariables, PRODUCT_NAME } from '@ninefold/contracts';
 import type { SiteFolders } from '../site/site-folders';
 import { program } from '../repository';
 import type { Addresses } from '../settings/addresses';
@@ -17,12 +17,24 @@ export function webParts({ ports }: Settings, site: SiteFolders): readonly Part[
   }));
 }
 
+/** The configured mail server, or the outbox if it runs. */
+function mailVariables({ ports, variables, supabase }: Settings, outboxSecret: string) {
+  if (variables.SMTP_URL) return { SMTP_URL: variables.SMTP_URL, MAIL_FROM: variables.MAIL_FROM ?? '' };
+  if (supabase) return {};
+  return {
+    SMTP_URL: `smtp://platform:${outboxSecret}@127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: variables.MAIL_FROM ?? `${PRODUCT_NAME} <hello@example.test>`,
+  };
+}
+
 /** The payments service as in production; only URLs and keys differ. */
 export function paymentsPart(
-  { ports, variables }: Settings,
+  settings: Settings,
   addresses: Addresses,
+  outboxSecret: string,
   command: readonly string[],
 ): Part {
+  const { ports, variables } = settings;
   const { supabase, stripe } = addresses;
   return {
     name: 'payments',
@@ -42,8 +54,10 @@ export function paymentsPart(
       ...stripe.prices,
       STRIPE_API_URL: stripe.apiUrl ?? '',
       ...planVariables(pastPricesVariable, (key) => variables[pastPricesVariable(key)] ?? ''),
+      ...planVariables(discountsVariable, (key) => variables[discountsVariable(key)] ?? ''),
       PAYMENTS_ATTEMPTS_PER_NETWORK: variables.PAYMENTS_ATTEMPTS_PER_NETWORK,
       PAYMENTS_REQUESTS_PER_MINUTE: variables.PAYMENTS_REQUESTS_PER_MINUTE ?? '',
+      ...mailVariables(settings, outboxSecret),
       ADMIN_INVITE_KEY: variables.ADMIN_INVITE_KEY ?? '',
       TURNSTILE_SITE_KEY: variables.TURNSTILE_SITE_KEY ?? '',
       TURNSTILE_SECRET_KEY: variables.TURNSTILE_SECRET_KEY ?? '',

@@ -6,7 +6,7 @@ export type WebPart = 'shell' | RemoteName;
 export const WEB_PARTS: readonly WebPart[] = ['shell', ...REMOTE_NAMES];
 
 /** Every part of the platform that listens. */
-export type PartName = WebPart | 'payments' | 'stripe' | 'supabase' | 'postgres' | 'outbox';
+export type PartName = WebPart | 'payments' | 'stripe' | 'supabase' | 'postgres' | 'outbox' | 'smtp';
 
 interface PartPort {
   /** The default port. */
@@ -23,6 +23,7 @@ export const PART_PORTS: Readonly<Record<PartName, PartPort>> = {
   supabase: { port: 54_321, portVariable: 'SUPABASE_PORT' },
   postgres: { port: 54_322, portVariable: 'POSTGRES_PORT' },
   outbox: { port: 8025, portVariable: 'OUTBOX_PORT' },
+  smtp: { port: 1025, portVariable: 'SMTP_PORT' },
 };
 export const PART_NAMES = Object.keys(PART_PORTS) as readonly PartName[];
 

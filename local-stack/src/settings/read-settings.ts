@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { pastPricesVariable, PLAN_KEYS, planVariables, priceVariable } from '@ninefold/contracts';
+import {
+  discountsVariable,
+  emailFormat,
+  pastPricesVariable,
+  PLAN_KEYS,
+  planVariables,
+  priceVariable,
+} from '@ninefold/contracts';
 import { Failure } from '../terminal';
 import type { Flags } from './flags';
 import { type Ports, readPorts } from './ports';
@@ -28,11 +35,14 @@ const VariablesSchema = v.object({
   STRIPE_WEBHOOK_SECRET: text,
   ...planVariables(priceVariable, () => text),
   ...planVariables(pastPricesVariable, () => text),
+  ...planVariables(discountsVariable, () => text),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must be an smtp(s) address'))),
+  MAIL_FROM: text,
   ADMIN_INVITE_KEY: text,
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET_KEY: text,
   SENTRY_DSN: webAddress,
-  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), emailFormat('must be an email address'))),
   REQUIRE_SIGN_IN_FOR_GAMES: yesOrNo,
   AUTH_ATTEMPTS_PER_NETWORK: v.optional(wholeNumber, '600'),
   AUTH_MAIL_INTERVAL_SECONDS: v.optional(wholeNumber, '1'),
@@ -50,6 +60,7 @@ export const SECRET_VARIABLES = [
   'DATABASE_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
   'ADMIN_INVITE_KEY',
   'TURNSTILE_SECRET_KEY',
 ] as const satisfies readonly (keyof Variables)[];

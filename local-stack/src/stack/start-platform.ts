@@ -51,11 +51,11 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
   const keys = await localKeys(data.keys);
   const addresses = addressesOf(settings, keys);
   const site = siteFolders(data.site);
+  // Shared by the parts that send mail while they run, and never stored.
+  const outboxSecret = randomBytes(24).toString('hex');
 
   const backend = async () => {
     if (settings.supabase) return;
-    // Shared by the two parts while they run, and never stored.
-    const outboxSecret = randomBytes(24).toString('hex');
     await Promise.all([
       stack.start(outboxPart(settings, outboxSecret, data)),
       stack.start(supabasePart(settings, keys, outboxSecret, data)),
@@ -93,7 +93,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
   };
   const payments = async () => {
     await Promise.all([deployed, backend(), stripe()]);
-    await stack.start(paymentsPart(settings, addresses, mode.paymentsCommand));
+    await stack.start(paymentsPart(settings, addresses, outboxSecret, mode.paymentsCommand));
   };
   await Promise.all([web(), payments()]);
 }

@@ -11,6 +11,7 @@ export async function assertPortsFree({ supabase, stripe, postgres, ports }: Set
   const isAbsent: Partial<Record<PartName, boolean>> = {
     supabase: Boolean(supabase),
     outbox: Boolean(supabase),
+    smtp: Boolean(supabase),
     stripe: Boolean(stripe),
     postgres: !postgres,
   };
