@@ -4132,7 +4132,7 @@ $$;
 revoke execute on function public.claim_purchase from public, anon, authenticated;
 grant execute on function public.claim_purchase to service_role;
 
--- The number of open checkouts whose price is none of `p_price_ids`: their payments would be returned.
+-- The number of open checkouts whose price is not in `p_price_ids`. Their payments would be returned.
 create function public.checkouts_at_other_prices(p_price_ids text[]) returns integer
 language sql stable security definer set search_path = '' as $$
   select count(*)::integer from public.checkouts c

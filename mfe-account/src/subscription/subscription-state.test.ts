@@ -68,7 +68,8 @@ test('says of a returned purchase whether anything was charged', () => {
   expect(stateWith(purchaseOf({ id: 'sub_2' }, { amount_total: 0 }), purchaseOf(row))).toBe('returned');
 });
 
-test('without a subscription there is none', () => expect(stateOf()).toEqual({ status: 'none' }));
+test('reports no subscription for a person who has none', () =>
+  expect(stateOf()).toEqual({ status: 'none' }));
 
 test.each<[name: string, first: Partial<SubscriptionRow>, second: Partial<SubscriptionRow>, status: string]>([
   ['an active one, before a newer one that waits', {}, { status: 'incomplete', paid: false }, 'renews'],

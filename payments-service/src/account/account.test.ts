@@ -30,7 +30,7 @@ describe('the customer portal', () => {
     await own.stop();
   });
 
-  it('is looked up again when the configuration was replaced, and refused when there is none', async () => {
+  it('opens with a replaced configuration, and is refused without one', async () => {
     const own = await startPayments();
     const person = await own.newSubscriber();
     const openOwn = async () => json(await own.call('/api/create-portal-session', {}, person.token));

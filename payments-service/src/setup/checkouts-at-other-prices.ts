@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /**
- * The open sessions of this service whose price is none of the given ones: a payment would be sent back. Expire them, or
+ * The open sessions of this service whose price is not among the given ones. A payment would be sent back. Expire them, or
  * add the price to the replaced ones.
  * @returns a line for each
  */
