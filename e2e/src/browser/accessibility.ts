@@ -16,18 +16,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/**
- * During a transition, colors have an unintended contrast and sizes are not final. The policy allows constructed style
- * sheets. An embedded daily has its own root.
- */
-export const CHANGE_AT_ONCE = `{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { transition-property: none !important; }');
-  const embedded = [...document.querySelectorAll('ninefold-daily')].map(({ shadowRoot }) => shadowRoot);
-  for (const root of [document, ...embedded]) root?.adoptedStyleSheets.push(sheet);
-}`;
-
-/** Fade-ins and running transitions jump to their end. Skeletons pulse endlessly. */
+/** Fade-ins jump to their end. Skeletons pulse endlessly. An embedded daily has its own root. */
 const END_ANIMATIONS = `{
   const embedded = [...document.querySelectorAll('ninefold-daily')].map(({ shadowRoot }) => shadowRoot);
   for (const root of [document, ...embedded]) {
@@ -37,6 +26,9 @@ const END_ANIMATIONS = `{
   }
 }`;
 
+/** The shell applies the system's theme in the frame after its event. */
+const THEME_APPLIED = `new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))`;
+
 /** axe's findings on the current page in both themes, one line per element. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (await page.evaluate('!("axe" in window)')) {
@@ -45,9 +37,12 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   }
   const found: string[] = [];
   for (const [colorScheme, runOnly] of Object.entries(RULES_OF_THEME)) {
-    // Repeated for each theme, because parts that appeared meanwhile have their own roots or other style sheets.
-    await page.evaluate(CHANGE_AT_ONCE);
-    await page.emulateMedia({ colorScheme: colorScheme as keyof typeof RULES_OF_THEME });
+    // With reduced motion, colors change without a transition.
+    await page.emulateMedia({
+      colorScheme: colorScheme as keyof typeof RULES_OF_THEME,
+      reducedMotion: 'reduce',
+    });
+    await page.evaluate(THEME_APPLIED);
     await page.evaluate(END_ANIMATIONS);
     const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
     const violations = (await page.evaluate(

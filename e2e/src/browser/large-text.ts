@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { CHANGE_AT_ONCE } from './accessibility';
 
 /** The widest system font of common Linux systems, spaced so that narrower fonts take as much room where it is missing. */
 const WIDE = '--font-text: "DejaVu Sans", Verdana, sans-serif; letter-spacing: 0.08em';
@@ -9,8 +8,6 @@ const WIDE = '--font-text: "DejaVu Sans", Verdana, sans-serif; letter-spacing: 0
  * @param percent of the page's own size
  */
 export async function overflowsAt(page: Page, percent: number): Promise<readonly string[]> {
-  // With reduced motion, each change is a transition of 0.01 ms, which ends only with the next frame.
-  await page.evaluate(CHANGE_AT_ONCE);
   const before = await restyle(page, `${WIDE}; font-size: ${percent}%`);
   const faults = await overflows(page);
   await restyle(page, before);

@@ -100,6 +100,25 @@ it('each wrong submission shakes the red cells once, except with reduced motion'
   expect(Math.max(...durations)).toBeLessThan(0.001);
 });
 
+it('with reduced motion, the theme changes at once, on the page and in an embedded daily', async () => {
+  const page = await browser.newVisitor({ colorScheme: 'dark' });
+  await page.goto(`${urls.shell}/embed`);
+  await page.getByTestId('grid').waitFor();
+  const colors = await page.evaluate(() => {
+    const embedded = document.querySelector('ninefold-daily');
+    const headings = [document, embedded?.shadowRoot].flatMap((root) => [
+      ...(root?.querySelectorAll('h1') ?? []),
+    ]);
+    return ['dark', 'light'].map((theme) => {
+      document.documentElement.dataset['theme'] = theme;
+      embedded?.setAttribute('theme', theme);
+      return headings.map((heading) => getComputedStyle(heading).color);
+    });
+  });
+  const ofTheme = (ink: string) => [ink, ink];
+  expect(colors).toEqual([ofTheme('rgb(238, 235, 228)'), ofTheme('rgb(33, 30, 25)')]);
+});
+
 /** The rounded corner with its antialiasing, in CSS pixels. */
 const EDGE = 1;
 /** The folded corner: 1.125rem. */
