@@ -5,10 +5,8 @@ import { endingOf, PRICE, type Story } from './story';
 export const laterStories: readonly Story[] = [
   {
     story: 'an administrator deletes the account of a subscriber',
-    async run(steps, service) {
-      const { id, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+    async run(steps) {
+      const { id, session } = await steps.subscribe();
       await steps.deleteByAdministrator(id);
       return endingOf(null, session);
     },
@@ -18,10 +16,8 @@ export const laterStories: readonly Story[] = [
   },
   {
     story: 'a subscriber ends the plan and deletes the account',
-    async run(steps, service) {
-      const person = await steps.beginAsMember();
-      await steps.pay(person.session);
-      await service.verify(person.session, person.token);
+    async run(steps) {
+      const person = await steps.subscribe();
       await steps.deleteOwnAccount(person);
       return endingOf(null, person.session);
     },
@@ -31,10 +27,8 @@ export const laterStories: readonly Story[] = [
   },
   {
     story: 'a subscriber pays as a guest, with the same address',
-    async run(steps, service) {
-      const { id, email, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+    async run(steps) {
+      const { id, email, session } = await steps.subscribe();
       const other = await steps.beginAsGuest(email);
       await steps.pay(other.session, email);
       return endingOf(id, session, other.session);
@@ -45,10 +39,8 @@ export const laterStories: readonly Story[] = [
   },
   {
     story: 'a failed renewal is paid in time',
-    async run(steps, service) {
-      const { id, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+    async run(steps) {
+      const { id, session } = await steps.subscribe();
       await steps.payInvoice(await steps.failRenewal(session));
       return endingOf(id, session);
     },
@@ -59,10 +51,8 @@ export const laterStories: readonly Story[] = [
   },
   {
     story: 'a failed renewal is paid after the subscription was canceled for it',
-    async run(steps, service) {
-      const { id, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+    async run(steps) {
+      const { id, session } = await steps.subscribe();
       const invoice = await steps.failRenewal(session);
       await steps.cancelByStaff(session);
       await steps.payInvoice(invoice);
@@ -75,10 +65,8 @@ export const laterStories: readonly Story[] = [
   },
   {
     story: 'a failed renewal is paid after the account was deleted',
-    async run(steps, service) {
-      const person = await steps.beginAsMember();
-      await steps.pay(person.session);
-      await service.verify(person.session, person.token);
+    async run(steps) {
+      const person = await steps.subscribe();
       const invoice = await steps.failRenewal(person.session);
       await steps.deleteOwnAccount(person);
       await steps.payInvoice(invoice);
@@ -91,10 +79,8 @@ export const laterStories: readonly Story[] = [
   },
   {
     story: 'support refunds a subscriber',
-    async run(steps, service) {
-      const { id, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+    async run(steps) {
+      const { id, session } = await steps.subscribe();
       await steps.refundBySupport(session);
       return endingOf(id, session);
     },
@@ -104,10 +90,8 @@ export const laterStories: readonly Story[] = [
   },
   {
     story: 'support refunds a subscriber in part',
-    async run(steps, service) {
-      const { id, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+    async run(steps) {
+      const { id, session } = await steps.subscribe();
       await steps.refundBySupport(session, 1_000);
       return endingOf(id, session);
     },
@@ -117,10 +101,8 @@ export const laterStories: readonly Story[] = [
   },
   {
     story: 'a subscriber loses a dispute',
-    async run(steps, service) {
-      const { id, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+    async run(steps) {
+      const { id, session } = await steps.subscribe();
       await steps.closeDispute(await steps.openDispute(session), 'lost');
       return endingOf(id, session);
     },
@@ -130,10 +112,8 @@ export const laterStories: readonly Story[] = [
   },
   {
     story: 'a subscriber wins a dispute',
-    async run(steps, service) {
-      const { id, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+    async run(steps) {
+      const { id, session } = await steps.subscribe();
       await steps.closeDispute(await steps.openDispute(session), 'won');
       return endingOf(id, session);
     },
@@ -144,9 +124,7 @@ export const laterStories: readonly Story[] = [
   {
     story: 'a subscriber wins a dispute after buying another plan',
     async run(steps, service) {
-      const { id, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+      const { id, token, session } = await steps.subscribe();
       const dispute = await steps.openDispute(session);
       await service.settled();
       const other = await steps.createByHand(id, 'price_elite');
@@ -179,9 +157,7 @@ export const laterStories: readonly Story[] = [
   {
     story: 'a subscriber wins a dispute after the plan was renewed',
     async run(steps, service) {
-      const { id, token, session } = await steps.beginAsMember();
-      await steps.pay(session);
-      await service.verify(session, token);
+      const { id, session } = await steps.subscribe();
       const dispute = await steps.openDispute(session);
       await service.settled();
       await steps.payInvoice(await steps.failRenewal(session));

@@ -14,6 +14,12 @@ export const stepsOf = (service: PaymentsTest) => {
       const person = await service.newPerson();
       return { ...person, session: await service.begin(person.token) };
     },
+    async subscribe() {
+      const member = await steps.beginAsMember();
+      await steps.pay(member.session);
+      await service.verify(member.session, member.token);
+      return member;
+    },
     async beginAsGuest(email = newAddress()) {
       const purchase_id = randomUUID();
       return { email, purchase_id, session: await service.begin(undefined, { purchase_id }) };
