@@ -1,5 +1,4 @@
-import { FREE_SESSIONS_TEXT, type PlanKey, type PlanLimits } from '@ninefold/contracts';
-import { longDate } from './long-date';
+import { FREE_SESSIONS_TEXT, longDate, type PlanKey, type PlanLimits } from '@ninefold/contracts';
 
 interface Feature {
   readonly name: string;
@@ -79,7 +78,7 @@ export const copy = {
   opens: 'What each plan opens',
   freePlan: 'Free',
   badge: 'LIMITED TIME OFFER',
-  ends: (endsAt: string) => `until ${longDate(new Date(endsAt))}`,
+  ends: (endsAt: string) => `until ${longDate(endsAt)}`,
   per: (interval: string) => `per ${interval}`,
   newerPlan: 'Premium Access',
   comingSoon: "Coming Soon! We'll notify you when the learning platform is ready...",

@@ -1,4 +1,4 @@
-import { longDate } from './long-date';
+import { longDate } from '@ninefold/contracts';
 
 /** @returns when a yearly plan bought at `now` renews; on February 28 after a February 29 in UTC, as at Stripe */
 function renewalDate(now: Date): Date {

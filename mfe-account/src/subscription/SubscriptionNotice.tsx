@@ -1,7 +1,6 @@
-import { RETURN_REASONS } from '@ninefold/contracts';
+import { longDate, RETURN_REASONS } from '@ninefold/contracts';
 import { Alert } from '@ninefold/ui';
 import { ManageSubscription } from '../checkout/ManageSubscription';
-import { longDate } from '../plans/long-date';
 import { Support } from '../layout/Support';
 import { copy } from './copy';
 import { troubleOf, type KnownSubscription } from './subscription-state';

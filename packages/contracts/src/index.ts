@@ -26,6 +26,7 @@ export { OWN_PROFILE_COLUMNS, ownProfileOf, type OwnProfile } from './own-profil
 export { parseNamed } from './parse-named';
 export * from './plan-limits';
 export * from './plans';
+export { longDate } from './long-date';
 export { LOCALE, PRODUCT_NAME, TIME_ZONE } from './product';
 export * from './progress';
 export { readKnown } from './read-known';

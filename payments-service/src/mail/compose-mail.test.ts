@@ -1,7 +1,7 @@
 import { type Mail, RETURN_REASONS } from '@ninefold/contracts';
 import { htmlOf, plainTextOf } from '@ninefold/mail';
 import { composeMail, type RenewalPrice } from './compose-mail';
-import { formatAmount, formatDay } from './format';
+import { formatAmount } from './format-amount';
 
 const ID = '3b241101-e2bb-4255-8caf-4136c566a962';
 const SHELL = 'https://play.test';
@@ -280,8 +280,3 @@ test.each([
   [1_234_500, 'eur', '€12,345.00'],
   [4_999, 'jpy', '¥4,999'],
 ])('formats %s %s as %s', (amount, currency, text) => expect(formatAmount(amount, currency)).toBe(text));
-
-test('formats days in New York, as on every page', () => {
-  expect(formatDay('2027-01-06T04:59:59Z')).toBe('January 5, 2027');
-  expect(formatDay('2027-01-06T05:00:00Z')).toBe('January 6, 2027');
-});

@@ -1,8 +1,8 @@
-import { findPlan, type Mail, OPTIONAL_MAILS } from '@ninefold/contracts';
+import { findPlan, longDate, type Mail, OPTIONAL_MAILS } from '@ninefold/contracts';
 import type { MailContent } from '@ninefold/mail';
 import { receiptNumber } from '../receipt/receipt-html';
 import { copy } from './copy';
-import { formatAmount, formatDay } from './format';
+import { formatAmount } from './format-amount';
 
 /** What a renewal will cost, as Stripe has it. */
 export interface RenewalPrice {
@@ -84,13 +84,13 @@ function receipt(mail: MailOf<'receipt'>, context: Context): Own {
   const isFree = charge.amount === 0;
   return {
     subject: isFree ? free.subject(plan) : own.subject(amount, plan),
-    preview: isFree ? free.charged : own.preview(formatDay(paid_at)),
+    preview: isFree ? free.charged : own.preview(longDate(paid_at)),
     paragraphs: [text(isFree ? free.charged : own.charged(amount), plan)],
     facts: [
       [copy.facts.plan, plan],
       [copy.facts.paid, amount],
-      [copy.facts.paidOn, formatDay(paid_at)],
-      [copy.facts.nextRenewal, next_charge_at ? formatDay(next_charge_at) : copy.facts.noRenewal],
+      [copy.facts.paidOn, longDate(paid_at)],
+      [copy.facts.nextRenewal, next_charge_at ? longDate(next_charge_at) : copy.facts.noRenewal],
       session_id
         ? [copy.facts.receipt, receiptNumber(session_id)]
         : ([copy.facts.invoice, invoice_id] as const),
@@ -129,7 +129,7 @@ function paymentFailed(mail: MailOf<'payment-failed'>, context: Context): Own {
   }
   return {
     ...content,
-    paragraphs: [renewing(amount, plan), retries_at ? retry(formatDay(retries_at)) : noRetry],
+    paragraphs: [renewing(amount, plan), retries_at ? retry(longDate(retries_at)) : noRetry],
     action: retries_at
       ? profileAction(context, updatePaymentMethod, updateNote)
       : profileAction(context, payInvoice, payNote),
@@ -139,7 +139,7 @@ function paymentFailed(mail: MailOf<'payment-failed'>, context: Context): Own {
 function renewal(mail: MailOf<'renewal'>, context: Context): Own {
   if (!context.price) throw new Error('A mail about a renewal needs its price.');
   const { tier, session_id, renews_at } = mail.details;
-  const [plan, day] = [planName(tier), formatDay(renews_at)];
+  const [plan, day] = [planName(tier), longDate(renews_at)];
   const amount = formatAmount(context.price.amount, context.price.currency);
   const { subject, preview, text, withDiscount, cancel, cancelAsGuest } = copy.renewal;
   const isForGuest = !mail.has_account && session_id !== null;
@@ -169,7 +169,7 @@ function planEnded(mail: MailOf<'plan-ended'>, context: Context): Own {
   return {
     subject: subject(plan),
     preview,
-    paragraphs: [text(plan, formatDay(mail.details.ended_at))],
+    paragraphs: [text(plan, longDate(mail.details.ended_at))],
     action: planAction(context, mail, copy.actions.choosePlan),
     foot: [copy.because.subscribed(plan)],
   };

@@ -1,9 +1,4 @@
-import { LOCALE, TIME_ZONE } from '@ninefold/contracts';
-
-const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: TIME_ZONE });
-
-/** Such as "January 5, 2027": the product's day, as on every page. */
-export const formatDay = (instant: string): string => DAY.format(new Date(instant));
+import { LOCALE } from '@ninefold/contracts';
 
 /**
  * Such as "$49.99".
