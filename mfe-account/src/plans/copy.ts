@@ -67,7 +67,7 @@ const included: Readonly<Record<keyof PlanLimits, (of: PlanLimits) => string | n
   practiceHints: ({ practiceHints }) => `${practiceHints} hints in every practice puzzle`,
   exportsProgress: ({ exportsProgress }) => (exportsProgress ? 'Downloads of your progress data' : null),
   canToggleDarkMode: ({ canToggleDarkMode }) =>
-    canToggleDarkMode ? 'Light or dark mode, whichever you like' : null,
+    canToggleDarkMode ? 'Your choice of light or dark mode' : null,
 };
 
 /** Texts about plans for every page that offers them. */

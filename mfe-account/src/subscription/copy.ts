@@ -41,7 +41,7 @@ const troubles: Readonly<Record<Trouble, Explanation>> = {
   incomplete: {
     tone: 'warning',
     title: 'Your payment is not finished',
-    text: 'Your card was declined, or your bank wants you to confirm the payment. Finish the payment to start your plan. If you do nothing, it expires 23 hours after you started, and nothing is charged. You can then choose a plan again.',
+    text: 'Your card was declined, or your bank wants you to confirm the payment. Finish the payment to start your plan. Otherwise, it expires 23 hours after you started it, nothing is charged, and you can choose a plan again.',
     portal: 'Finish the payment',
   },
   pending: {

@@ -5,9 +5,9 @@ const tryAgainAfter = (seconds: number) => `Please try again in ${Math.ceil(seco
 /** Every error message that callers of this service may read. Programs rely on the codes instead. */
 export const MESSAGES = {
   accountExists:
-    'There is an account with this email address already. Sign in, and your purchase is added to it.',
-  alreadyClaimed: 'This purchase has an account already. Please sign in.',
-  alreadyPaid: 'This purchase is paid already. Please go on and create your account.',
+    'An account with this email address already exists. Sign in, and your purchase will be added to it.',
+  alreadyClaimed: 'This purchase already belongs to an account. Please sign in.',
+  alreadyPaid: 'This purchase has already been paid for. Please create your account.',
   alreadySubscribed: 'You are already subscribed. Contact support to change your plan.',
   authUnavailable: 'Account creation failed. Please try again.',
   badSignature: 'This is no event that Stripe has signed just now.',
@@ -39,10 +39,10 @@ export const MESSAGES = {
   paymentDisputed:
     'Your plan is suspended until the bank decides on a disputed payment. Contact support if this is a mistake.',
   paymentMissing:
-    'A payment for your subscription is overdue. Pay it under "Manage subscription" in your profile to reactivate your plan.',
+    'A payment for your subscription is overdue. Pay it from your profile to reactivate your plan.',
   paymentPending: 'Your payment is still being processed. You do not need to pay again.',
   paymentUnfinished:
-    'Your payment is not finished. Finish it under "Manage subscription" in your profile, or wait until it expires, 23 hours after you started.',
+    'Your payment is not finished. Finish it from your profile. Otherwise, it expires 23 hours after you started it, and you can choose a plan again.',
   portalNotSetUp: 'The page for your subscription cannot be opened now. Please contact support.',
   priceInactive: (plan: string) => `The price of ${plan} is not active at Stripe.`,
   priceMismatch: (plan: string) => `Stripe does not charge for ${plan} what the plan says.`,
@@ -83,6 +83,6 @@ const RETURNED: Readonly<Record<ReturnReason, readonly [why: string, next?: stri
 /** @param amount cents that the checkout charged */
 export function returnedMessage(reason: ReturnReason, amount: number | null): string {
   const [why, ...next] = RETURNED[reason];
-  const money = amount === 0 ? 'Nothing was charged.' : 'Your payment is refunded in full.';
+  const money = amount === 0 ? 'Nothing was charged.' : 'You will get a full refund.';
   return [why, money, ...next].join(' ');
 }

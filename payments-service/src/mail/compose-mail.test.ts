@@ -250,7 +250,7 @@ test('a plan that goes on after a failed renewal is not on hold, and the other w
   const texts = [INSTANT, null].map(
     (retries_at) => render({ kind: 'payment-failed', details: { ...FAILED, retries_at } }).text,
   );
-  expect(texts[0]).not.toMatch(/on hold|no further attempts/);
+  expect(texts[0]).not.toMatch(/on hold|last attempt/);
   expect(texts[1]).not.toMatch(/stays active|try again/);
 });
 
@@ -269,7 +269,7 @@ test('people who need support are asked to reply, because the mail has no other 
 test('a discount is not promised, and not concealed', () => {
   const { text } = render(RENEWAL, true, { ...PRICE, hasDiscount: true });
   expect(text).toContain(
-    'This is the regular price. If your discount still applies on that day, you pay less.',
+    'This is the regular price. If your discount still applies on that day, you will pay less.',
   );
   expect(() => render(RENEWAL, true, null)).toThrow('needs its price');
 });

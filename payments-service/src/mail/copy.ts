@@ -88,14 +88,14 @@ export const copy = {
     retry: (day: string) =>
       `Your plan stays active while we try again. The next attempt is on ${day}. Please update your payment method before then.`,
     noRetry:
-      'There are no further attempts, so your plan is on hold until the open invoice is paid. To continue, update your payment method and pay the invoice from your profile.',
+      'This was the last attempt, so your plan is on hold until the open invoice is paid. To continue, update your payment method and pay the invoice from your profile.',
   },
   renewal: {
     subject: (plan: string, day: string) => `${capitalized(plan)} renews on ${day}`,
     preview: (amount: string) => `You will be charged ${amount}.`,
     text: (amount: string, plan: string, day: string) =>
       `${capitalized(plan)} renews on ${day}, and you will be charged ${amount}. You do not need to do anything to keep your plan.`,
-    withDiscount: 'This is the regular price. If your discount still applies on that day, you pay less.',
+    withDiscount: 'This is the regular price. If your discount still applies on that day, you will pay less.',
     cancel:
       'To cancel, select "Manage subscription" in your profile before that day. You keep the plan until then.',
     cancelAsGuest: 'You have not finished creating your account. Finish it to use your plan or to cancel it.',

@@ -192,7 +192,7 @@ test('leads a guest who has paid and closed all tabs to the account form', async
   const { choose, callsTo, user } = await openPlans({ [CREATE]: paid });
   await choose();
   expect(await screen.findByRole('heading', { name: 'You have already paid' })).toHaveFocus();
-  expect(screen.getByText(/^This purchase is paid already\./)).toBeInTheDocument();
+  expect(screen.getByText(/^This purchase has already been paid for\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Choose Elite Access' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Create my account' }));
   expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();

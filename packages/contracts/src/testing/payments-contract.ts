@@ -24,7 +24,7 @@ export const PAYMENT_REFUSALS = {
     'not-signed-in': { status: 401, error: 'You are not signed in, or your session is over.' },
     'already-paid': {
       status: 409,
-      error: 'This purchase is paid already. Please go on and create your account.',
+      error: 'This purchase has already been paid for. Please create your account.',
       session_id: 'cs_test_1',
     },
     'already-subscribed': {
@@ -38,13 +38,12 @@ export const PAYMENT_REFUSALS = {
     },
     'payment-missing': {
       status: 409,
-      error:
-        'A payment for your subscription is overdue. Pay it under "Manage subscription" in your profile to reactivate your plan.',
+      error: 'A payment for your subscription is overdue. Pay it from your profile to reactivate your plan.',
     },
     'payment-unfinished': {
       status: 409,
       error:
-        'Your payment is not finished. Finish it under "Manage subscription" in your profile, or wait until it expires, 23 hours after you started.',
+        'Your payment is not finished. Finish it from your profile. Otherwise, it expires 23 hours after you started it, and you can choose a plan again.',
     },
     'payment-pending': {
       status: 409,
@@ -69,7 +68,7 @@ export const PAYMENT_REFUSALS = {
     'account-exists': {
       status: 409,
       error:
-        'There is an account with this email address already. Sign in, and your purchase is added to it.',
+        'An account with this email address already exists. Sign in, and your purchase will be added to it.',
     },
     'other-email': {
       status: 409,
@@ -148,7 +147,7 @@ export const PAYMENT_RESPONSES = {
     amount_total: 4999,
     currency: 'usd',
     error:
-      'An account cannot use this email address. Your payment is refunded in full. Please choose the plan again with a different address.',
+      'An account cannot use this email address. You will get a full refund. Please choose the plan again with a different address.',
   } satisfies VerifyCheckoutResponse,
   account: { success: true } satisfies CreateAccountResponse,
   accountByMail: { success: true, password_by_mail: true } satisfies CreateAccountResponse,
