@@ -13,7 +13,7 @@ interface PlanCardsProps {
   action(plan: string): string;
   readonly busy?: boolean;
   readonly busyLabel?: string;
-  /** Shown above the button of each plan. */
+  /** Fields above the button of each plan. */
   readonly children?: ReactNode;
   onChoose(tier: PlanKey): void;
 }
@@ -49,6 +49,21 @@ interface PlanCardProps {
 export function PlanCard(props: PlanCardProps) {
   const { plan, limits, features, action, busy, busyLabel, children, onChoose } = props;
   const [isRefused, setIsRefused] = useState(false);
+  const choice = (
+    <>
+      {children}
+      {isRefused && <Alert>{copy.comingSoon}</Alert>}
+      <Button
+        type={children ? 'submit' : 'button'}
+        busy={busy ?? false}
+        busyLabel={busyLabel ?? action}
+        onClick={() => (plan.comingSoon ? setIsRefused(true) : onChoose())}
+      >
+        {action}
+      </Button>
+    </>
+  );
+
   return (
     <section aria-label={plan.name} className={styles['plan']}>
       <div className={styles['head']}>
@@ -72,15 +87,14 @@ export function PlanCard(props: PlanCardProps) {
         ))}
       </ul>
       <PlanTerms plan={plan} />
-      {children}
-      {isRefused && <Alert>{copy.comingSoon}</Alert>}
-      <Button
-        busy={busy ?? false}
-        busyLabel={busyLabel ?? action}
-        onClick={() => (plan.comingSoon ? setIsRefused(true) : onChoose())}
-      >
-        {action}
-      </Button>
+      {children ? (
+        // Enter in a field clicks the button.
+        <form noValidate className={styles['choice']} onSubmit={(event) => event.preventDefault()}>
+          {choice}
+        </form>
+      ) : (
+        choice
+      )}
     </section>
   );
 }

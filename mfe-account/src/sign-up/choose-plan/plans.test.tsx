@@ -81,6 +81,13 @@ test('passes the address that a guest gives on to the checkout', async () => {
   expect(callsTo(CREATE)).toEqual([expect.objectContaining({ customer_email: 'r&d@example.test' })]);
 });
 
+test('Enter in the address field opens the checkout', async () => {
+  const { callsTo, user } = await openPlans({ [CREATE]: CHECKOUT });
+  await user.type(screen.getByLabelText('Email (optional)'), 'ada@example.test{Enter}');
+  await screen.findByRole('heading', { name: 'Pay in the other tab' });
+  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ customer_email: 'ada@example.test' })]);
+});
+
 test.each(['josé@example.test', 'ada king@example.test', 'ada@example'])(
   'refuses %s before paying',
   async (address) => {
