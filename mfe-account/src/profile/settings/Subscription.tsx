@@ -25,7 +25,9 @@ export function Subscription({ subscription }: { subscription: KnownSubscription
       <TroubleNotice subscription={subscription} className={styles['button']} />
       <RenewalLine subscription={subscription} />
       {isSubscribed && <p className={styles['lead']}>{checkoutCopy.portal.lead}</p>}
-      {isSubscribed && !explained?.portal && <ManageSubscription className={styles['button']} />}
+      {isSubscribed && explained?.portal !== checkoutCopy.portal.open && (
+        <ManageSubscription className={styles['button']} />
+      )}
       {!isSubscribed && !blocksPurchase(subscription) && isOpen('/upgrade') && (
         <TextLink to="/upgrade">{copy.settings.plans}</TextLink>
       )}
