@@ -7,7 +7,7 @@ import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
 import { ProfileLoadFailed } from '../layout/ProfileLoadFailed';
 import { Support } from '../layout/Support';
 import { Blocked, RefusedPurchase } from '../subscription/RefusedPurchase';
-import { blocksPurchase } from '../subscription/subscription-state';
+import { blocksPurchase, type KnownSubscription } from '../subscription/subscription-state';
 import { TroubleNotice } from '../subscription/SubscriptionNotice';
 import { useSubscription } from '../subscription/use-subscription';
 import { copy } from './copy';
@@ -16,25 +16,36 @@ import styles from './UpgradePage.module.css';
 
 /** `/upgrade`: plans for people with an account; guests are led to the sign-in. */
 export default function UpgradePage() {
-  const { auth, entitlements } = usePlatform();
-  const home = auth.status === 'in' ? '/dashboard' : '/';
+  const { auth } = usePlatform();
   if (auth.status === 'loading') return <FormPageSkeleton />;
+  if (auth.status === 'in') return <MemberPage />;
   return (
-    <FormPage
-      title={copy.title}
-      lead={copy.lead}
-      footer={<TextLink to={home}>{entitlements.isSubscribed ? copy.back : copy.free}</TextLink>}
-    >
-      {auth.status === 'out' ? <SignInFirst /> : <Offer />}
+    <FormPage title={copy.title} lead={copy.lead} footer={<TextLink to="/">{copy.free}</TextLink>}>
+      <SignInFirst />
       <Faq />
     </FormPage>
   );
 }
 
-function Offer() {
+function MemberPage() {
+  const { entitlements } = usePlatform();
+  const subscription = useSubscription();
+  const hasPlan = entitlements.isSubscribed || blocksPurchase(subscription);
+  return (
+    <FormPage
+      title={copy.title}
+      lead={copy.lead}
+      footer={<TextLink to="/dashboard">{hasPlan ? copy.back : copy.free}</TextLink>}
+    >
+      <Offer subscription={subscription} />
+      <Faq />
+    </FormPage>
+  );
+}
+
+function Offer({ subscription }: { subscription: KnownSubscription }) {
   const { auth, entitlements } = usePlatform();
   const { state, openHere } = useCheckout('upgrade');
-  const subscription = useSubscription();
 
   // Without the profile, a subscriber could be sold a second plan.
   if (auth.status === 'in' && auth.profile.isFallback)

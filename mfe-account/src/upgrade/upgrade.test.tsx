@@ -90,6 +90,7 @@ test.each<[name: string, over: Partial<SubscriptionRow>, title: string, button: 
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
   expect(screen.queryByText('Already Subscribed')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Today' })).toHaveAttribute('href', '/dashboard');
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
     button ? [button] : [],
   );
