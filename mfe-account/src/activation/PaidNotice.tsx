@@ -36,7 +36,10 @@ const amountOf = ({ amount }: PaidCheckout) => (amount === null ? words.paid : w
 function Receipt({ checkout: { email }, isMasked }: Required<PaidNoticeProps>) {
   return email ? (
     <>
-      {words.receiptTo} <span className={styles['address']}>{isMasked ? masked(email) : email}</span>.
+      {words.receiptTo}{' '}
+      <span className={styles['address']}>
+        <strong>{isMasked ? masked(email) : email}</strong>.
+      </span>
     </>
   ) : (
     words.receipt

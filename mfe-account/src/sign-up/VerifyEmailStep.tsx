@@ -46,7 +46,11 @@ export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
           {words.inbox}
         </h2>
         <p>
-          {words.sent} <strong className={styles['address']}>{email}</strong>. {words.openIt}
+          {words.sent}{' '}
+          <span className={styles['address']}>
+            <strong>{email}</strong>.
+          </span>{' '}
+          {words.openIt}
         </p>
         <p>{words.noMail}</p>
       </div>
