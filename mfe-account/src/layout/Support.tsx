@@ -4,7 +4,7 @@ import { copy } from './copy';
 import styles from './FormPage.module.css';
 
 interface SupportProps {
-  /** What support can help with here. */
+  /** Before the address: what support can help with here. */
   readonly question?: string | undefined;
 }
 
@@ -19,13 +19,7 @@ export function Support({ question }: SupportProps) {
   const subject = entitlements.isSubscribed ? `?subject=${encodeURIComponent(planName(entitlements))}` : '';
   return (
     <p>
-      {question && (
-        <>
-          {question}
-          <br />
-        </>
-      )}
-      {copy.support}{' '}
+      {question ?? copy.support}{' '}
       <a href={`mailto:${supportEmail}${subject}`} className={styles['link']}>
         {supportEmail}
       </a>
