@@ -46,7 +46,7 @@ test('a buyer on another device chooses the password by mail, and has the plan',
   expect(await other.getByLabel('Email', { exact: true }).inputValue()).toBe('');
   await createAccount(other, person);
   await other.getByRole('heading', { name: 'Choose Your Password' }).waitFor();
-  await other.getByText('We have sent you a mail in which you choose your password').waitFor();
+  await other.getByText('We sent a link to choose your password to').waitFor();
   await expectGoodPage(other);
   await other.reload();
   await other.getByText(person.email).waitFor();

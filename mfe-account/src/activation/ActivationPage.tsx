@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
+import { copy as checkoutWords } from '../checkout/copy';
 import { PaymentAlert } from '../checkout/PaymentAlert';
 import { ReceiptButton } from '../checkout/ReceiptButton';
 import { Focused } from '../layout/Focused';
@@ -38,15 +39,16 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
   const isPaid = ['checking', 'active', 'failed'].includes(activation.status);
   const paid = 'paid' in activation && activation.paid;
   const otherAccount = activation.status === 'not-verified' && otherAccountCode(activation.code);
+  const isUnpaid = activation.status === 'not-verified' && activation.isUnpaid;
+  const { auth } = usePlatform();
+  // The redirect to Today leads to the profile setup while there is no profile yet.
+  const next = auth.status === 'in' && !auth.profile.username ? words.setUpLead : words.activeLead;
   return (
     <FormPage title={titleOf(activation)} footer={<Elsewhere activation={activation} />}>
       {activation.status === 'not-verified' && otherAccount ? (
         <OtherAccount code={otherAccount} message={activation.message} />
       ) : (
-        <Notice
-          activation={activation}
-          lead={isStaying ? !hasChosenToStay && words.staying : words.activeLead}
-        />
+        <Notice activation={activation} lead={isStaying ? !hasChosenToStay && words.staying : next} />
       )}
       {paid && activation.status === 'checking' && <PaidNotice checkout={paid} />}
       {paid && activation.status === 'failed' && <PaidLine checkout={paid} />}
@@ -61,8 +63,18 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
           {hasChosenToStay && <Focused as="p">{words.staying}</Focused>}
         </>
       )}
+      {isUnpaid && (
+        <>
+          <p>{checkoutWords.verification.nothingCharged}</p>
+          <Link to="/upgrade" className={buttonClass()}>
+            {words.choosePlan}
+          </Link>
+        </>
+      )}
       {sessionId && ['not-verified', 'pending', 'failed'].includes(activation.status) && !otherAccount && (
-        <Button onClick={retry}>{words.check}</Button>
+        <Button variant={isUnpaid ? 'secondary' : 'primary'} onClick={retry}>
+          {words.check}
+        </Button>
       )}
       {activation.status === 'returned' && <AfterReturn />}
       {sessionId && isPaid && <ReceiptButton sessionId={sessionId} onPress={stay} />}
@@ -132,7 +144,7 @@ function AfterReturn() {
 }
 
 function Elsewhere({ activation }: { activation: Activation }) {
-  if (activation.status === 'not-verified' && !otherAccountCode(activation.code))
+  if (activation.status === 'not-verified' && !activation.isUnpaid && !otherAccountCode(activation.code))
     return <TextLink to="/plans">{words.plans}</TextLink>;
   return ['pending', 'active', 'returned', 'not-verified'].includes(activation.status) ? (
     <TextLink to="/dashboard">{words.dashboard}</TextLink>

@@ -13,6 +13,7 @@ export const copy = {
   active: 'Welcome',
   activeNow: (plan: string) => `${plan} is active`,
   activeLead: 'We will take you to Today in a moment.',
+  setUpLead: 'Next, complete your profile.',
   open: 'Included in your plan',
   first: 'Start learning',
   stay: 'Stay here',

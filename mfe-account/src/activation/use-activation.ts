@@ -21,8 +21,13 @@ export type Activation =
       readonly status: 'checking' | 'active' | 'pending' | 'failed';
       readonly paid?: PaidCheckout | undefined;
     }
-  /** `code` is the service's error code. */
-  | { readonly status: 'not-verified'; readonly message: string; readonly code?: string | undefined }
+  /** `code` is the service's error code. `isUnpaid`: the payment was not made, or failed. */
+  | {
+      readonly status: 'not-verified';
+      readonly message: string;
+      readonly code?: string | undefined;
+      readonly isUnpaid?: true;
+    }
   | ReturnedCheckout;
 
 /** The state of the payment. After `read`, the profile decides. */
@@ -59,7 +64,7 @@ export function useActivation(sessionId: string | undefined) {
           setKnown({ status: 'read' });
           break;
         case 'unpaid':
-          setKnown({ status: 'not-verified', message: checkout.message });
+          setKnown({ status: 'not-verified', message: checkout.message, isUnpaid: true });
           break;
         case 'unknown':
           setKnown({ status: 'not-verified', message: checkoutCopy.verification.unknownSession });

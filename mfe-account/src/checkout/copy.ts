@@ -19,6 +19,8 @@ export const copy = {
   verification: {
     unreachable: 'Unable to connect to verification service. Please check your internet connection.',
     notPaid: 'Payment verification failed - session invalid or not paid',
+    nothingCharged:
+      'Nothing was charged, because you left the checkout before paying or the payment failed. You can choose a plan again.',
     allFailed: 'All verification endpoints failed',
     sessionFailed: 'Session verification failed',
     unexpected: 'Failed to verify payment. Please contact support.',
@@ -35,7 +37,7 @@ export const copy = {
   portal: {
     open: 'Manage subscription',
     opening: 'Opening...',
-    lead: 'Change your card, read your invoices or cancel, on our payment provider’s page. After canceling, you keep the plan until the end of the period that you have paid for.',
+    lead: 'Change your card, view your invoices or cancel on our payment provider’s page. After canceling, you keep the plan until the end of the period that you have paid for.',
     failed: 'The page for your subscription could not be opened. Please try again.',
   },
 } as const;

@@ -20,9 +20,10 @@ export function CompleteStep() {
   );
 }
 
-/** Redirects to Today after a moment. */
+/** Redirects to Today after a moment, or to the profile setup while there is no profile yet. */
 function WithPlan() {
-  const { entitlements } = usePlatform();
+  const { auth, entitlements } = usePlatform();
+  const hasProfile = auth.status === 'in' && auth.profile.username;
   const navigate = useNavigate();
   useEffect(() => {
     const leave = setTimeout(() => void navigate('/', { replace: true }), SIGN_UP_REDIRECT_MS);
@@ -31,10 +32,10 @@ function WithPlan() {
   return (
     <div className={styles['step']}>
       <Alert tone="success" title={words.subscribed(planName(entitlements))}>
-        {words.opens}
+        {hasProfile ? words.opens : words.setUp}
       </Alert>
       <Link to="/" replace className={buttonClass()}>
-        {words.start}
+        {hasProfile ? words.start : words.goOn}
       </Link>
     </div>
   );

@@ -21,14 +21,17 @@ export function PasswordMailStep() {
       <div className={styles['inbox']}>
         <h2 className={styles['heading']}>{mailWords.inbox}</h2>
         <p>
-          {words.sent}
-          {email && (
+          {email ? (
             <>
-              {words.to}
-              <strong className={styles['address']}>{email}</strong>
+              {words.sentTo}{' '}
+              <span className={styles['address']}>
+                <strong>{email}</strong>.
+              </span>
             </>
-          )}
-          . {words.openIt}
+          ) : (
+            words.sent
+          )}{' '}
+          {words.openIt}
         </p>
         <p>
           {words.noMail}{' '}

@@ -66,13 +66,12 @@ export const copy = {
 
   'password-mail': {
     title: 'Choose Your Password',
-    lead: 'The account for your purchase is ready. You choose its password by email, so that nobody else can.',
-    sent: 'We have sent you a mail in which you choose your password',
-    to: ', to ',
-    openIt:
-      'Open its link on any device within one hour, choose your password and sign in: your plan is there.',
-    noMail: 'No mail after a few minutes? Check your spam folder.',
-    again: 'Send another mail',
+    lead: 'The account for your purchase is ready. To keep it safe, you choose its password by email.',
+    sent: 'We sent you a link to choose your password.',
+    sentTo: 'We sent a link to choose your password to',
+    openIt: 'Open it within one hour, on any device. Then sign in to use your plan.',
+    noMail: 'No email after a few minutes? Check your spam folder.',
+    again: 'Send another email',
   },
 
   onboarding: {
@@ -146,6 +145,8 @@ export const copy = {
     subscribed: (plan: string) => `You have ${plan}`,
     opens: 'Your whole plan is active. We will take you to Today in a moment.',
     start: 'Go to Today',
+    setUp: 'Your whole plan is active. Next, complete your profile.',
+    goOn: 'Complete your profile',
   },
 
   plans: {
@@ -157,16 +158,16 @@ export const copy = {
     emailUnusable: 'Please enter a valid email address, without accents or spaces.',
     openedTitle: 'Pay in the other tab',
     opened:
-      'Our payment provider’s checkout is open in a new tab. When you have paid, you create your account there.',
+      'Our payment provider’s checkout is open in a new tab. After you have paid, create your account there.',
     blockedTitle: 'Your browser blocked the new tab',
     blocked: 'Open the checkout with this link. Nothing has been charged yet.',
     open: 'Open the checkout page',
     paid: 'I have paid: create my account',
     paidTitle: 'You have already paid',
     continue: 'Create my account',
-    notMineLead: 'Did somebody else pay on this device? Then you can buy a plan of your own.',
+    notMineLead: 'If somebody else paid on this device, you can buy a plan of your own.',
     notMine: 'It was somebody else',
-    startedOver: 'That purchase is forgotten on this device. You can buy a plan of your own now.',
+    startedOver: 'This device no longer remembers that purchase. You can buy a plan of your own now.',
     unfinished: 'You opened a checkout a while ago. If you have paid, continue and create your account.',
     back: 'Back to the plans',
   },
@@ -187,23 +188,21 @@ export const copy = {
   'payment-required': {
     title: 'Payment Verification Required',
     lead: 'Your account is created after your payment is verified.',
-    why: 'We could not verify a payment for this page. Open it from the page where you paid, or start again: you will not be charged twice.',
+    why: 'We could not find a payment for this page. If you have paid, open the link in the email with your receipt.',
     signUp: 'Back to sign up',
   },
   purchase: {
     verifying: 'Verifying Your Payment',
     verifyingNow: 'Verifying your payment...',
-    unpaid:
-      'Nothing was charged: you left the checkout before paying, or the payment failed. You can choose a plan again.',
     pending:
       'Banks can take a few days, and you do not need to pay again. When the money arrives, we will email you a link to create your account, so you can close this page. If you do not get the email, choose your plan again in this browser: you will not be charged twice.',
-    retry: 'Try again',
     plans: 'Back to the plans',
     freeAccount: 'Create a free account',
     signIn: 'Sign in',
     title: 'Create Your Account',
     lead: (plan: string) => `Choose a password, and ${plan} is yours.`,
     opens: (plan: string) => `Included in ${plan}`,
+    signInTitle: 'Sign In to Use Your Plan',
     hasAccountTitle: 'You Already Have an Account',
     hasAccount: (plan: string) =>
       `An account with this address already exists, and ${plan} has been added to it. Sign in to use your plan.`,

@@ -95,6 +95,7 @@ test('a subscriber sees the last step and is redirected to the start page', asyn
   come('/signup?step=plan_selection', {}, newcomer({ isSubscribed: true, tier: 'elite' }));
   expect(await heading('Welcome')).toBeInTheDocument();
   expect(await screen.findByText('You have Elite Access')).toBeInTheDocument();
+  expect(screen.getByText(/Next, complete your profile\.$/)).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1_500));
   expect(screen.getByText('elsewhere: /')).toBeInTheDocument();
   jest.useRealTimers();

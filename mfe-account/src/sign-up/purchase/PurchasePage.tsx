@@ -6,8 +6,9 @@ import { returnedTitle, ReturnedNotice } from '../../activation/ReturnedNotice';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { clearCheckout } from '../../checkout/stored-checkout';
-import type { PaidCheckout, VerifiedCheckout } from '../../activation/request-verification';
+import type { PaidCheckout } from '../../activation/request-verification';
 import { FormPage, TextLink } from '../../layout/FormPage';
+import { Support } from '../../layout/Support';
 import { planName } from '../../plans/plan-name';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
@@ -67,10 +68,32 @@ export default function PurchasePage(props: PurchasePageProps) {
           <Button onClick={retry}>{activationWords.check}</Button>
         </FormPage>
       );
-    default:
+    case 'unpaid':
       return (
+        <FormPage title={required.title} lead={required.lead} footer={<FreeAccount />}>
+          <PaymentAlert message={checkout.message} />
+          <p>{checkoutCopy.verification.nothingCharged}</p>
+          <Link to="/plans" className={buttonClass()}>
+            {activationWords.choosePlan}
+          </Link>
+          <Button variant="secondary" onClick={retry}>
+            {activationWords.check}
+          </Button>
+        </FormPage>
+      );
+    case 'failed':
+      return needsSignIn(checkout.code) ? (
+        <FormPage title={words.signInTitle} footer={<Elsewhere />}>
+          <Alert>
+            <p>{checkout.message}</p>
+            <Support />
+          </Alert>
+          <SignInToPurchase purchase={purchase} />
+        </FormPage>
+      ) : (
         <FormPage title={required.title} lead={required.lead} footer={<Elsewhere />}>
-          <NotVerified checkout={checkout} purchase={purchase} onRetry={retry} />
+          <PaymentAlert message={checkout.message} />
+          <Button onClick={retry}>{activationWords.check}</Button>
         </FormPage>
       );
   }
@@ -101,29 +124,11 @@ function paidPage({ purchase, isRemembered, onCreated }: PurchasePageProps, chec
   );
 }
 
-interface NotVerifiedProps {
-  readonly checkout: Extract<VerifiedCheckout, { status: 'unpaid' | 'failed' }>;
-  readonly purchase: Purchase;
-  onRetry(): void;
-}
-
-function NotVerified({ checkout, purchase, onRetry }: NotVerifiedProps) {
-  return (
-    <>
-      <PaymentAlert message={checkout.message} />
-      {checkout.status === 'unpaid' && <p>{words.unpaid}</p>}
-      {checkout.status === 'failed' && needsSignIn(checkout.code) ? (
-        <SignInToPurchase purchase={purchase} />
-      ) : (
-        <Button onClick={onRetry}>{words.retry}</Button>
-      )}
-    </>
-  );
-}
+const FreeAccount = () => <TextLink to="/signup">{words.freeAccount}</TextLink>;
 
 const Elsewhere = () => (
   <>
     <TextLink to="/plans">{words.plans}</TextLink>
-    <TextLink to="/signup">{words.freeAccount}</TextLink>
+    <FreeAccount />
   </>
 );

@@ -61,7 +61,7 @@ test.each([
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
   responses[VERIFY] = PAID;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByLabelText('Confirm Password')).toBeInTheDocument();
 });
 
@@ -77,8 +77,16 @@ test('shows a pending payment, and the account form when it arrives', async () =
   expect(await screen.findByLabelText('Confirm Password')).toBeInTheDocument();
 });
 
+test('says that nothing was charged for an unpaid checkout, and leads to the plans', async () => {
+  come({ [VERIFY]: UNPAID });
+  expect(await screen.findByText(/^Nothing was charged/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose a plan again' })).toHaveAttribute('href', '/plans');
+});
+
 test("another person's checkout leads to the sign-in page", async () => {
   const { user } = come({ [VERIFY]: refused(VERIFY, 'not-your-session') });
+  expect(await screen.findByRole('heading', { name: 'Sign In to Use Your Plan' })).toHaveFocus();
+  expect(screen.queryByText(/created after your payment is verified/)).not.toBeInTheDocument();
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
 });

@@ -51,10 +51,8 @@ test('creates an account for a paid checkout, which awaits verification', async 
 test('announces the email when the service ignored the typed password', async () => {
   await send({ [CREATE]: { success: true, password_by_mail: true } });
   expect(await screen.findByRole('heading', { name: 'Choose Your Password' })).toBeInTheDocument();
-  expect(screen.getByText(/We have sent you a mail in which you choose your password/)).toHaveTextContent(
-    'ada@example.test',
-  );
-  expect(screen.getByRole('link', { name: 'Send another mail' })).toHaveAttribute('href', '/reset-password');
+  expect(screen.getByText(/We sent a link to choose your password to/)).toHaveTextContent('ada@example.test');
+  expect(screen.getByRole('link', { name: 'Send another email' })).toHaveAttribute('href', '/reset-password');
   expect(screen.queryByText(/Verify Your Email/)).not.toBeInTheDocument();
 });
 
