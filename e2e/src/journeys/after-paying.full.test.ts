@@ -54,7 +54,7 @@ test("a member at another account's purchase is led to that account", async () =
 
   const page = await browser.newVisitor((await newPlayer(urls)).signedIn);
   await page.goto(`${urls.shell}/signup/success?session_id=${session}`);
-  await page.getByRole('heading', { name: 'Another Account' }).waitFor();
+  await page.getByRole('heading', { name: 'Bought With Another Account' }).waitFor();
   await expectGoodPage(page);
   await page.getByRole('button', { name: 'Sign out and sign in to the other account' }).click();
   await signInHere(page, buyer.person);

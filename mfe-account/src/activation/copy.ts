@@ -33,7 +33,10 @@ export const copy = {
   notActivated: 'Plan Not Activated',
   notCharged: 'Nothing was charged',
   profile: 'Go to your profile',
-  otherTitles: { 'other-email': 'Paid With a Different Address', 'not-your-session': 'Another Account' },
+  otherTitles: {
+    'other-email': 'Paid With a Different Address',
+    'not-your-session': 'Bought With Another Account',
+  },
   signedInAs: (email: string) => `You are signed in as ${email}.`,
   other: {
     'other-email':

@@ -118,8 +118,8 @@ function paidPage({ purchase, isRemembered, onCreated }: PurchasePageProps, chec
   return (
     <FormPage title={words.title} lead={words.lead(plan)}>
       <PaidNotice checkout={checkout} isMasked={isRemembered} />
-      <Included title={words.opens(plan)} tier={checkout.tier} />
       <PaidAccountForm purchase={purchase} paidWith={paidWith} onCreated={onCreated} />
+      <Included title={words.opens(plan)} tier={checkout.tier} />
     </FormPage>
   );
 }
