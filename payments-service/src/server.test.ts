@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { recordRefundCall } from '@ninefold/contracts/rpc';
+import { useOwnBackend } from '../jest/own-backend';
 import { callDatabase } from './database/call-database';
 import { createDatabase } from './database/create-database';
 import { COMPLETE_ENVIRONMENT, PACKAGE, spawnServer } from './testing/spawn-server';
@@ -11,6 +12,11 @@ import { backend, newAddress } from './testing/backend';
 import { startFragileBackend } from './testing/fragile-backend';
 import { startEmulator } from './testing/start-emulator';
 import { startOutbox } from './testing/start-outbox';
+
+// A server does whatever is due in its database, also what other test files have ordered.
+let stopBackend: () => Promise<void>;
+beforeAll(async () => void (stopBackend = await useOwnBackend()));
+afterAll(() => stopBackend());
 
 const refusal = async (environment: Record<string, string>) => spawnServer(environment).closed;
 

@@ -8122,14 +8122,14 @@ revoke execute on function public.link_all_purchases from public, anon, authenti
 grant execute on function public.link_all_purchases to service_role;
 
 -- What an operator must look at, at most 500 of each: `unclaimed`, guests' purchases without a confirmed account for more than
--- a day; `overdue`, tasks that have failed for more than an hour; `failed_refunds`, invoices whose buyers must get their money in
+-- a day, by subscription, because logs never contain the id of a session; `overdue`, tasks that have failed for more than an hour; `failed_refunds`, invoices whose buyers must get their money in
 -- another way.
 create function public.payment_problems() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'unclaimed', (
-      select coalesce(jsonb_agg(jsonb_build_object('session_id', u.session_id, 'since', u.created_at) order by u.created_at), '[]')
-      from (select p.session_id, p.created_at
+      select coalesce(jsonb_agg(jsonb_build_object('subscription_id', u.subscription_id, 'since', u.created_at) order by u.created_at), '[]')
+      from (select p.subscription_id, p.created_at
             from public.purchases p
             join public.subscriptions s on s.id = p.subscription_id and not private.has_ended(s.status) and not s.returned
             left join public.profiles o on o.id = p.user_id

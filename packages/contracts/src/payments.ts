@@ -265,7 +265,7 @@ export type SentRefund = v.InferOutput<typeof SentRefundSchema>;
 
 /** What `payment_problems()` returns, for the operator. */
 export const PaymentProblemsSchema = v.object({
-  unclaimed: v.array(v.object({ session_id: v.string(), since: v.string() })),
+  unclaimed: v.array(v.object({ subscription_id: v.string(), since: v.string() })),
   overdue: v.array(
     v.object({
       kind: v.string(),

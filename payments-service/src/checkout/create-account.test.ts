@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newAddress, PASSWORD } from '../testing/backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
+import { stepsOf } from '../testing/stories/steps';
 
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
@@ -139,6 +140,18 @@ test('refuses a refunded purchase', async () => {
   await service.settled();
   expect(await create(guest)).toMatchObject([409, { code: 'subscription-ended' }]);
   expect(await profileOf(guest.email)).toBeNull();
+});
+
+test('refuses a purchase that is returned, before any event arrives', async () => {
+  await service.emulator.control('deliveries/rules', { action: 'hold' });
+  const [email, purchase_id] = [newAddress(), randomUUID()];
+  const session_id = await service.begin(undefined, { customer_email: email, purchase_id });
+  await stepsOf(service).discount(session_id, 'unknown', 40);
+  await service.pay(session_id);
+  expect(await create({ email, session_id, purchase_id })).toMatchObject([409, { code: 'payment-returned' }]);
+  expect(await profileOf(email)).toBeNull();
+  await service.emulator.control('deliveries/rules', {}, 'DELETE');
+  await service.emulator.control('deliveries/release', { order: 'created' });
 });
 
 test('refuses the purchase of a signed-in user', async () => {

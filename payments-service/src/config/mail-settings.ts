@@ -1,10 +1,13 @@
 import { isEmailAddress } from '@ninefold/contracts';
 import * as v from 'valibot';
+import { isPublicAddress } from './is-public-address';
 
 /** How mails about payments are sent. */
 export interface MailSettings {
   /** Server and credentials: `smtps://user:password@smtp.example.com`. */
   readonly smtpUrl: string;
+  /** Over a network that is not ours, mail is sent encrypted or not at all. */
+  readonly requiresTls: boolean;
   /** An address, with or without a name: `Ninefold <hello@example.com>`. */
   readonly from: string;
   /** Public URL of this service, for the link to unsubscribe. */
@@ -36,5 +39,10 @@ export const missingMailVariable = (environment: MailEnvironment) =>
 /** @returns undefined without `SMTP_URL`: mails wait in the database */
 export function mailSettings({ SMTP_URL, MAIL_FROM, SHARE_URL }: MailEnvironment): MailSettings | undefined {
   if (!SMTP_URL || !MAIL_FROM || !SHARE_URL) return undefined;
-  return { smtpUrl: SMTP_URL, from: MAIL_FROM, shareUrl: SHARE_URL.replace(/\/+$/, '') };
+  return {
+    smtpUrl: SMTP_URL,
+    requiresTls: isPublicAddress(SMTP_URL.replace(/^smtps?:/, 'http:')),
+    from: MAIL_FROM,
+    shareUrl: SHARE_URL.replace(/\/+$/, ''),
+  };
 }

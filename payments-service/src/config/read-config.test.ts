@@ -83,10 +83,19 @@ describe('the configuration', () => {
   it('has a mail server with a sender, and a URL to unsubscribe', () => {
     expect(readConfig({ ...COMPLETE_ENVIRONMENT, ...MAIL, SHARE_URL: 'https://pay.test/' }).mail).toEqual({
       smtpUrl: MAIL.SMTP_URL,
+      requiresTls: false,
       from: MAIL.MAIL_FROM,
       shareUrl: 'https://pay.test',
     });
     expect(readConfig({ ...COMPLETE_ENVIRONMENT, MAIL_FROM: 'hello@play.test' }).mail).toBeUndefined();
+  });
+
+  it.each([
+    ['smtp://key:secret@smtp.example.com:587', true],
+    ['smtps://key:secret@smtp.example.com', true],
+    ['smtp://127.0.0.1:1025', false],
+  ])('sends mail by %s encrypted or not at all: %s', (SMTP_URL, requiresTls) => {
+    expect(readConfig({ ...COMPLETE_ENVIRONMENT, ...MAIL, SMTP_URL }).mail?.requiresTls).toBe(requiresTls);
   });
 
   it.each([

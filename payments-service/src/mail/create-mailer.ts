@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Mail } from '@ninefold/contracts';
 import { htmlOf, type MailContent, plainTextOf } from '@ninefold/mail';
 import { createTransport } from 'nodemailer';
-import { isPublicAddress } from '../config/is-public-address';
 import type { MailSettings } from '../config/mail-settings';
 
 /** Less than the minute after which the database hands a mail out again. */
@@ -33,13 +32,12 @@ const unsubscribeHeaders = (url: string) => ({
 });
 
 /** Sends mail over SMTP. It connects with the first mail. */
-export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
+export function createMailer({ smtpUrl, requiresTls, from }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 1,
-    // Over a network that is not ours, mail is sent encrypted or not at all.
-    requireTLS: isPublicAddress(smtpUrl.replace(/^smtps?:/, 'http:')),
+    requireTLS: requiresTls,
     connectionTimeout: PAUSE_MS,
     greetingTimeout: PAUSE_MS,
     socketTimeout: PAUSE_MS,

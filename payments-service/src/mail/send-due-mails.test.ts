@@ -7,6 +7,7 @@ import { backend, newAddress, PASSWORD } from '../testing/backend';
 import { createLog } from '../testing/create-log';
 import { type Outbox, startOutbox } from '../testing/start-outbox';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
+import { createMailer } from './create-mailer';
 import { queueRenewalMails, sendDueMails } from './send-due-mails';
 
 let service: PaymentsTest;
@@ -18,7 +19,12 @@ beforeAll(async () => {
   outbox = await startOutbox();
   service = await startPayments({
     config: {
-      mail: { smtpUrl: outbox.smtpUrl, from: 'Ninefold <hello@ninefold.test>', shareUrl: 'http://pay.test' },
+      mail: {
+        smtpUrl: outbox.smtpUrl,
+        requiresTls: false,
+        from: 'Ninefold <hello@ninefold.test>',
+        shareUrl: 'http://pay.test',
+      },
     },
   });
   sql = postgres(backend().databaseUrl ?? '', { onnotice: () => undefined });
@@ -220,6 +226,15 @@ test('stops after the given number of mails', async () => {
   await send(2);
   const sent = await Promise.all(addresses.map((address) => outbox.mailsTo(address)));
   expect(sent.flat()).toHaveLength(2);
+});
+
+test('nothing is sent unencrypted over a network that is not ours', async () => {
+  const { mail } = service.config;
+  const mailer = createMailer({ ...mail!, requiresTls: true });
+  const content = { subject: '', preview: '', paragraphs: [], foot: [], siteUrl: '' };
+  const sent = mailer.send({ id: randomUUID(), address: newAddress() }, content, null);
+  await expect(sent).rejects.toMatchObject({ code: 'ETLS' });
+  mailer.close();
 });
 
 test('nothing is taken without a mail server', async () => {

@@ -39,8 +39,9 @@ test("a guest's purchase that nobody has claimed is reported after a day", async
   const { email, session } = await steps.beginAsGuest();
   await steps.pay(session, email);
   await service.settled();
+  const subscription = await steps.subscriptionOf(session);
   const isReported = async () =>
-    (await problems()).unclaimed.some(({ session_id }) => session_id === session);
+    (await problems()).unclaimed.some(({ subscription_id }) => subscription_id === subscription);
   expect(await isReported()).toBe(false);
   const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
   await service.database.from('purchases').update({ created_at }).eq('session_id', session).throwOnError();

@@ -1,7 +1,11 @@
+import { byPlan } from '@ninefold/contracts';
+import { ACCEPTED_COUPON, stepsOf } from '../testing/stories/steps';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 let service: PaymentsTest;
-beforeAll(async () => void (service = await startPayments()));
+beforeAll(async () => {
+  service = await startPayments({ config: { discounts: byPlan(() => [ACCEPTED_COUPON]) } });
+});
 afterAll(() => service.stop());
 
 const receipt = (session: string, token?: string) =>
@@ -42,6 +46,15 @@ describe('a receipt', () => {
     ];
     later.mockRestore();
     expect(statuses).toEqual([401, 200]);
+  });
+
+  it('shows the list price and the discount', async () => {
+    const { session, token } = await stepsOf(service).beginAsMember();
+    await stepsOf(service).discount(session, ACCEPTED_COUPON, 40);
+    await service.pay(session);
+    const html = await (await receipt(session, token)).text();
+    for (const row of ['Price</th><td>49.99', 'Discounts</th><td>-20.00', 'Total paid</th><td>29.99 USD'])
+      expect(html).toContain(row);
   });
 
   it('shows a refund of a part, and then the rest', async () => {

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { byPlan, PLANS } from '@ninefold/contracts';
-import { takePaymentTasksCall } from '@ninefold/contracts/rpc';
+import {
+  failMailCall,
+  recordFailedRefundCall,
+  recordRefundCall,
+  takeMailsCall,
+  takePaymentTasksCall,
+} from '@ninefold/contracts/rpc';
+import { programFile } from '../../../tools/jest/programs';
 import { useOwnBackend } from '../../jest/own-backend';
 import { callDatabase } from '../database/call-database';
 import { listPayments } from '../payments/list-payments';
-import { newAddress } from '../testing/backend';
+import { backend, newAddress } from '../testing/backend';
 import { postEvent } from '../testing/events';
+import { COMPLETE_ENVIRONMENT, spawnServer } from '../testing/spawn-server';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { reconcile } from './sync-with-stripe';
 
@@ -20,6 +28,8 @@ afterAll(async () => {
   await stopBackend();
 });
 afterEach(() => service.emulator.control('faults', {}, 'DELETE'));
+
+const PROGRAM = programFile('payments-service/src/reconcile.ts');
 
 const run = (days = 3) => reconcile({ ...service, plans: PLANS }, days);
 
@@ -73,6 +83,39 @@ test('returns a payment whose subscription ended before any event arrived', asyn
   expect(data.map(({ amount }) => amount)).toEqual([4_999]);
   await run();
   expect((await service.stripe.refunds.list({ payment_intent: payment })).data).toHaveLength(1);
+});
+
+test('prints a line for each thing that an operator must look at', async () => {
+  const { session: refunded } = await buyer();
+  const customer_email = newAddress();
+  const unclaimed = await service.begin(undefined, { purchase_id: randomUUID(), customer_email });
+  await service.pay(unclaimed);
+  await run();
+  const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  await service.database.from('purchases').update({ created_at }).eq('session_id', unclaimed).throwOnError();
+  const invoice = String((await service.stripe.checkout.sessions.retrieve(refunded)).invoice);
+  await callDatabase(service.database, recordFailedRefundCall, { p_invoice_id: invoice });
+  const amounts = { tier: 'elite', amount: 4_999, currency: 'usd', is_full: true };
+  await callDatabase(service.database, recordRefundCall, {
+    p_refund: { ...amounts, subscription_id: 'sub_rejected', invoice_id: 'in_rejected', email: newAddress() },
+  });
+  for (const { id } of await callDatabase(service.database, takeMailsCall, { p_limit: 100 }))
+    await callDatabase(service.database, failMailCall, { p_id: id, p_error: '550', p_is_rejected: true });
+  const { code, stdout } = await spawnServer(
+    {
+      ...COMPLETE_ENVIRONMENT,
+      STRIPE_API_URL: service.emulator.url,
+      SUPABASE_URL: backend().url,
+      SUPABASE_SECRET_KEY: backend().secretKey,
+    },
+    PROGRAM,
+  ).closed;
+  const lineWith = (text: string) => stdout.split('\n').find((line) => line.includes(text));
+  // The log redacts ids of sessions.
+  expect(lineWith('paid, but without an account for more than a day')).toContain('"subscription_id":"sub_');
+  expect(lineWith('refunded, but the bank has sent the money back to Stripe')).toContain('"invoice_id":"in_');
+  expect(lineWith('in_rejected')).toContain('a mail could not be sent');
+  expect([code, lineWith('"failed":0')]).toEqual([0, expect.stringContaining('reconciled')]);
 });
 
 test('reports what Stripe does not return, and syncs it on the next run', async () => {

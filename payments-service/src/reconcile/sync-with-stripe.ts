@@ -30,7 +30,7 @@ const BATCH = 50;
 
 /**
  * Syncs the database with Stripe, using the functions of the webhook: first the events of the last days that never
- * arrived, then the checkouts of these days, then every subscription that has not ended. Finally it links guests' purchases
+ * arrived, then the checkouts of these days, then every subscription that has not ended. Finally it links guests' purchases,
  * does at Stripe what is due, and sends mails.
  * @param days at most 30, because Stripe keeps events no longer
  * @throws Problem 503 `price-missing` before anything is read, when the key belongs to another account

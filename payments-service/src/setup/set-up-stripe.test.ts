@@ -1,13 +1,16 @@
 import { PLANS } from '@ninefold/contracts';
 import type Stripe from 'stripe';
+import { programFile } from '../../../tools/jest/programs';
 import { createStripe } from '../stripe/create-stripe';
 import { findPortalConfiguration } from '../stripe/portal-configuration';
 import { type Emulator, startEmulator } from '../testing/start-emulator';
+import { COMPLETE_ENVIRONMENT, spawnServer } from '../testing/spawn-server';
 import { testConfig } from '../testing/test-config';
 import { HANDLED_EVENTS } from '../webhook/handle-event';
 import { setUpLines, setUpStripe } from './set-up-stripe';
 
 const ADDRESSES = { shellUrl: 'https://play.test', paymentsUrl: 'https://pay.test' };
+const PROGRAM = programFile('payments-service/src/stripe-setup.ts');
 const HOOK = 'https://pay.test/api/stripe/webhook';
 
 let emulator: Emulator;
@@ -138,5 +141,16 @@ describe('open checkouts', () => {
     expect(setUpLines(await run()).at(-1)).toContain(`A payment would be refunded: ${id}`);
     await stripe.checkout.sessions.expire(id);
     expect((await run()).checkouts).toEqual([]);
+  });
+
+  it('at a former price of the environment are not listed', async () => {
+    await open({ tier: 'elite', checkout_id: 'one' });
+    const outputOf = async (environment: Record<string, string>) =>
+      (await spawnServer({ ...COMPLETE_ENVIRONMENT, ...environment }, PROGRAM).closed).stdout;
+    const environment = { STRIPE_API_URL: emulator.url, PAYMENTS_URL: 'https://pay.test' };
+    expect(await outputOf(environment)).toContain('A payment would be refunded');
+    const output = await outputOf({ ...environment, STRIPE_PAST_PRICES_ELITE: 'price_elite' });
+    expect(output).toContain('STRIPE_PRICE_ELITE=');
+    expect(output).not.toContain('A payment would be refunded');
   });
 });
