@@ -22,9 +22,6 @@ const DATABASE_DEADLINE_MS = 9_500;
 /** How soon work that another instance ordered, or that failed, is noticed. */
 const WORKER_PAUSE_MS = 5_000;
 
-/** An instance that is asked to stop finishes these first. */
-const MAILS_PER_ROUND = 20;
-
 /** The relative path is the same from the sources and from the build. */
 const FONT_FILE = fileURLToPath(new URL('../fonts/figures-600.ttf', import.meta.url));
 
@@ -54,15 +51,16 @@ const server = await serve(app, config.port, config.host).catch((error: NodeJS.E
 logger.info({ port: portOf(server) }, 'listening');
 // Two, so that no payment waits for a slow mail server.
 const workers = [
-  startWorker([() => runDueTasks(payments)], logger, WORKER_PAUSE_MS),
+  startWorker([(stopping) => runDueTasks(payments, stopping)], logger, WORKER_PAUSE_MS),
   startWorker(
-    [hourly(() => queueRenewalMails(payments)), () => sendDueMails(payments, MAILS_PER_ROUND)],
+    [hourly(() => queueRenewalMails(payments)), (stopping) => sendDueMails(payments, stopping)],
     logger,
     WORKER_PAUSE_MS,
   ),
 ];
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // The running requests are completed, and the mail and the task that the workers are busy with. Other instances do the rest.
   process.once(signal, () => {
     logger.info({ signal }, 'draining');
     void Promise.all([drain(server), ...workers.map((worker) => worker.stop())]).then(() => process.exit(0));

@@ -18,12 +18,12 @@ type Send = (mail: Mail) => Promise<void>;
 /**
  * Sends the mails that are due. The database hands out each mail to one instance at a time; one that fails stays there, and
  * is tried again later. Without a mail server, all of them stay.
- * @param most so that a process which is asked to stop does not wait for long
+ * @param stopping stops after the current mail. The others stay due
  * @returns the errors of those that failed, each tried once; it stops at a mail server that cannot be used
  */
 export async function sendDueMails(
   dependencies: MailDependencies,
-  most = Infinity,
+  stopping?: AbortSignal,
 ): Promise<readonly unknown[]> {
   const { stripe, config } = dependencies;
   if (!config.mail) return [];
@@ -46,7 +46,7 @@ export async function sendDueMails(
     );
   };
   try {
-    for (let taken = 0; taken < most; taken += 1) {
+    while (!stopping?.aborted) {
       const [mail] = await callDatabase(dependencies.database, takeMailsCall, { p_limit: 1 });
       if (!mail || !(await sendOne(dependencies, send, mail, errors))) break;
     }

@@ -18,10 +18,12 @@ interface TaskRun {
  * Does at Stripe what the database has ordered. A task that fails stays in the database, and is tried again later by the
  * worker of any instance or by `reconcile`. Nothing is thrown: the effects of the call that ordered it are committed.
  * @param ids the tasks to run; null for the oldest that are due
+ * @param stopping stops after the current task. The others are handed out again a minute later
  */
 export async function runPaymentTasks(
   dependencies: PaymentDependencies,
   ids: readonly string[] | null,
+  stopping?: AbortSignal,
 ): Promise<TaskRun> {
   if (ids?.length === 0) return { taken: 0, errors: [] };
   const errors: unknown[] = [];
@@ -36,20 +38,29 @@ export async function runPaymentTasks(
     report(error);
   }
   for (const task of tasks) {
+    if (stopping?.aborted) break;
     const { id, kind } = task;
     await runTask(dependencies, task).catch((error: unknown) => report(error, { id, kind }));
   }
   return { taken: tasks.length, errors };
 }
 
-/** Runs all tasks that are due. @returns the errors of those that failed, each tried once */
-export async function runDueTasks(dependencies: PaymentDependencies): Promise<readonly unknown[]> {
+/**
+ * Runs all tasks that are due.
+ * @param stopping stops after the current task
+ * @returns the errors of those that failed, each tried once
+ */
+export async function runDueTasks(
+  dependencies: PaymentDependencies,
+  stopping?: AbortSignal,
+): Promise<readonly unknown[]> {
   const errors: unknown[] = [];
-  for (;;) {
-    const run = await runPaymentTasks(dependencies, null);
+  while (!stopping?.aborted) {
+    const run = await runPaymentTasks(dependencies, null, stopping);
     errors.push(...run.errors);
-    if (run.taken === 0) return errors;
+    if (run.taken === 0) break;
   }
+  return errors;
 }
 
 async function runTask(dependencies: PaymentDependencies, task: PaymentTask): Promise<void> {

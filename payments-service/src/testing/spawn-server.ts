@@ -34,13 +34,17 @@ export function spawnServer(environment: Record<string, string>, program = PROGR
   child.stdout.on('data', (chunk) => (stdout += chunk));
   child.stderr.on('data', (chunk) => (stderr += chunk));
   const closed = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  /** Resolves with the match when it has been logged, or when the process ends. */
+  async function logged(pattern: RegExp): Promise<RegExpExecArray | null> {
+    while (!pattern.test(stdout) && child.exitCode === null)
+      await Promise.race([once(child.stdout, 'data'), closed]);
+    return pattern.exec(stdout);
+  }
   return {
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     closed,
+    logged,
     /** Resolves with the URL when the server listens. */
-    async listening(): Promise<string> {
-      while (!/"port":(\d+)/.test(stdout)) await Promise.race([once(child.stdout, 'data'), closed]);
-      return `http://127.0.0.1:${/"port":(\d+)/.exec(stdout)?.[1]}`;
-    },
+    listening: async () => `http://127.0.0.1:${(await logged(/"port":(\d+)/))?.[1]}`,
   };
 }

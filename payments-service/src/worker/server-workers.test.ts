@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { recordRefundCall } from '@ninefold/contracts/rpc';
 import { useOwnBackend } from '../../jest/own-backend';
 import { programFile } from '../../../tools/jest/programs';
+import { callDatabase } from '../database/call-database';
 import { backend, newAddress } from '../testing/backend';
 import { COMPLETE_ENVIRONMENT, spawnServer } from '../testing/spawn-server';
 import { type Outbox, startOutbox } from '../testing/start-outbox';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
+import { startSmtpGate } from '../testing/start-smtp-gate';
 import { stepsOf } from '../testing/stories/steps';
 
 const DAY_S = 86_400;
@@ -88,4 +91,29 @@ test('reconcile announces a renewal', async () => {
   const program = spawnServer(environment(), programFile('payments-service/src/reconcile.ts'));
   expect((await program.closed).code).toBe(0);
   expect(await renewalsTo(email)).toHaveLength(1);
+});
+
+test('a server that is stopped completes its current mail and leaves the others to another instance', async () => {
+  const addresses = [newAddress(), newAddress(), newAddress()];
+  for (const email of addresses) {
+    const ids = { subscription_id: `sub_${email}`, invoice_id: `in_${email}` };
+    const amounts = { tier: 'elite', amount: 4_999, currency: 'usd', is_full: true };
+    await callDatabase(service.database, recordRefundCall, { p_refund: { ...ids, ...amounts, email } });
+  }
+  const received = () => Promise.all(addresses.map(async (email) => (await outbox.mailsTo(email)).length));
+  const gate = await startSmtpGate(outbox.smtpUrl);
+  const server = spawnServer({ ...environment(), SMTP_URL: gate.smtpUrl });
+  await gate.connected;
+  server.kill('SIGTERM');
+  await server.logged(/"draining"/);
+  gate.open();
+  expect((await server.closed).code).toBe(0);
+  gate.stop();
+  expect((await received()).sort()).toEqual([0, 0, 1]);
+
+  const other = spawnServer(environment());
+  while ((await received()).includes(0)) await pause(50);
+  other.kill('SIGTERM');
+  expect((await other.closed).code).toBe(0);
+  expect(await received()).toEqual([1, 1, 1]);
 });
