@@ -219,6 +219,21 @@ onPostgres('a renewal is announced to a buyer who has not confirmed the account'
   ).toHaveLength(1);
 });
 
+test.each([
+  ['the address of the card', {}],
+  ['no address of the card', { billing_details: { email: null } }],
+])('a guest is told about a refund at the address of the checkout, with %s', async (_, change) => {
+  const email = newAddress();
+  const session = await service.begin(undefined, { customer_email: email, purchase_id: randomUUID() });
+  await service.pay(session);
+  const { data } = await service.stripe.charges.list({ limit: 1 });
+  await service.emulator.control(`resources/charges/${data[0]?.id}`, change);
+  await service.emulator.control('refunds', { session });
+  await service.settled();
+  expect(await send()).toEqual([]);
+  expect(await subjectsTo(email)).toContain('Your payment was refunded');
+});
+
 test('takes no mail after it was asked to stop', async () => {
   const address = newAddress();
   await queueRefund(address);
