@@ -142,13 +142,19 @@ test('refuses a refunded purchase', async () => {
   expect(await profileOf(guest.email)).toBeNull();
 });
 
-test('refuses a purchase that is returned, before any event arrives', async () => {
-  await service.emulator.control('deliveries/rules', { action: 'hold' });
+test.each([
+  ['before any event arrives', false],
+  ['after the events have ended its subscription', true],
+])('explains why a payment is returned, %s', async (_, eventsArrive) => {
+  if (!eventsArrive) await service.emulator.control('deliveries/rules', { action: 'hold' });
   const [email, purchase_id] = [newAddress(), randomUUID()];
   const session_id = await service.begin(undefined, { customer_email: email, purchase_id });
   await stepsOf(service).discount(session_id, 'unknown', 40);
   await service.pay(session_id);
-  expect(await create({ email, session_id, purchase_id })).toMatchObject([409, { code: 'payment-returned' }]);
+  const [status, refusal] = await create({ email, session_id, purchase_id });
+  expect([status, refusal['code']]).toEqual([409, 'payment-returned']);
+  expect(refusal['error']).toMatch(/^The price or discount of this checkout is no longer valid\./);
+  expect(await service.verify(session_id)).toMatchObject([200, { returned: true, error: refusal['error'] }]);
   expect(await profileOf(email)).toBeNull();
   await service.emulator.control('deliveries/rules', {}, 'DELETE');
   await service.emulator.control('deliveries/release', { order: 'created' });

@@ -39,10 +39,14 @@ export async function createAccount(
   checkPassword(request);
   const { session_id, email, password, signing_up: signingUp } = request;
   const checkout = await readCheckout(dependencies, session_id);
-  checkPurchase(checkout, request);
+  checkSale(checkout, request);
+  checkBuyer(checkout, request);
   const { returned } = await fulfillCheckout(dependencies, checkout);
   if (returned)
     throw new Problem(409, 'payment-returned', returnedMessage(returned, checkout.session.amount_total));
+  // A returned payment has ended its subscription, too.
+  if (!checkout.subscription || hasEnded(checkout.subscription))
+    throw new Problem(409, 'subscription-ended', MESSAGES.subscriptionEnded);
 
   const buyer = { sessionId: session_id, email, ...(isBuyer && { password, signingUp }) };
   const account = await createBuyerAccount(dependencies, buyer);
@@ -66,20 +70,14 @@ function checkPassword({ email, password }: CreateAccountRequest): void {
   }
 }
 
-function checkPurchase({ session, subscription, plan }: Checkout, request: CreateAccountRequest): void {
-  if (
-    !plan ||
-    (request.tier && plan !== request.tier) ||
-    session.status !== 'complete' ||
-    session.payment_status === 'unpaid'
-  ) {
+function checkSale({ session, plan }: Checkout, { tier }: CreateAccountRequest): void {
+  const isOther = tier !== undefined && plan !== tier;
+  if (!plan || isOther || session.status !== 'complete' || session.payment_status === 'unpaid')
     throw new Problem(409, 'not-paid', MESSAGES.notPaid);
-  }
-  if (!subscription || hasEnded(subscription)) {
-    throw new Problem(409, 'subscription-ended', MESSAGES.subscriptionEnded);
-  }
+}
+
+function checkBuyer({ session }: Checkout, { email }: CreateAccountRequest): void {
   if (session.client_reference_id) throw alreadyClaimed();
-  if (buyerEmail(session)?.toLowerCase() !== request.email) {
+  if (buyerEmail(session)?.toLowerCase() !== email)
     throw new Problem(409, 'other-email', MESSAGES.otherEmail);
-  }
 }
