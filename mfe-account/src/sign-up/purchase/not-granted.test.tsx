@@ -51,7 +51,7 @@ test.each([
   [
     'an error with a message',
     refused(VERIFY, 'stripe-unavailable'),
-    'The payment provider does not answer. Please try again.',
+    'The payment provider is not responding. Please try again.',
   ],
   ['a wrong response', MALFORMED, 'Failed to verify payment. Please contact support.'],
 ])('%s: shows no account form, and a retry works', async (_, response, words) => {

@@ -201,7 +201,7 @@ test.each([
   [
     'an error message of the service',
     refused(CREATE, 'stripe-unavailable'),
-    'The payment provider does not answer. Please try again.',
+    'The payment provider is not responding. Please try again.',
   ],
   ['a wrong response', MALFORMED, 'An unexpected error occurred during account creation. Please try again.'],
 ])('%s shows an error, the form keeps its values, and a retry works', async (_, response, words) => {

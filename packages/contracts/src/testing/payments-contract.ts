@@ -14,14 +14,14 @@ interface Refusal extends Omit<ApiError, 'code'> {
 
 const STRIPE_UNAVAILABLE = {
   status: 502,
-  error: 'The payment provider does not answer. Please try again.',
+  error: 'The payment provider is not responding. Please try again.',
 };
 
 /** Endpoint → error code → how the payments service refuses a call. `cs_test_1` stands for any checkout session. */
 export const PAYMENT_REFUSALS = {
   '/api/create-checkout-session': {
     'malformed-body': { status: 400, error: 'The field tier is missing or wrong.' },
-    'not-signed-in': { status: 401, error: 'You are not signed in, or your session is over.' },
+    'not-signed-in': { status: 401, error: 'You are not signed in, or your session has expired.' },
     'already-paid': {
       status: 409,
       error: 'This purchase has already been paid for. Please create your account.',
