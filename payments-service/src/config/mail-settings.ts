@@ -10,8 +10,6 @@ export interface MailSettings {
   readonly requiresTls: boolean;
   /** An address, with or without a name: `Ninefold <hello@example.com>`. */
   readonly from: string;
-  /** Public URL of this service, for the link to unsubscribe. */
-  readonly shareUrl: string;
 }
 
 const isSmtpUrl = (text: string) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
@@ -43,6 +41,5 @@ export function mailSettings({ SMTP_URL, MAIL_FROM, SHARE_URL }: MailEnvironment
     smtpUrl: SMTP_URL,
     requiresTls: isPublicAddress(SMTP_URL.replace(/^smtps?:/, 'http:')),
     from: MAIL_FROM,
-    shareUrl: SHARE_URL.replace(/\/+$/, ''),
   };
 }

@@ -17,7 +17,7 @@ export interface Config {
   /** Address to listen on; undefined for every address of the machine. */
   readonly host: string | undefined;
   readonly shellUrl: string;
-  /** Public URL of this service for shared links and their pictures; without it, such links are off. */
+  /** Public URL of this service for shared links, their pictures and links to unsubscribe; without it, links are not shared. */
   readonly shareUrl: string | undefined;
   /** Without it, mails wait in the database. */
   readonly mail: MailSettings | undefined;

@@ -23,8 +23,8 @@ beforeAll(async () => {
         smtpUrl: outbox.smtpUrl,
         requiresTls: false,
         from: 'Ninefold <hello@ninefold.test>',
-        shareUrl: 'http://pay.test',
       },
+      shareUrl: 'http://pay.test',
     },
   });
   sql = postgres(backend().databaseUrl ?? '', { onnotice: () => undefined });

@@ -10,7 +10,7 @@ import { describeFailure } from './describe-failure';
 import { readRenewal } from './read-renewal';
 
 export interface MailDependencies extends Pick<PaymentDependencies, 'stripe' | 'database' | 'logger'> {
-  readonly config: Pick<Config, 'shellUrl' | 'mail'>;
+  readonly config: Pick<Config, 'shellUrl' | 'shareUrl' | 'mail'>;
 }
 
 type Send = (mail: Mail) => Promise<void>;
@@ -26,8 +26,9 @@ export async function sendDueMails(
   stopping?: AbortSignal,
 ): Promise<readonly unknown[]> {
   const { stripe, config } = dependencies;
-  if (!config.mail) return [];
-  const { shareUrl } = config.mail;
+  const { shellUrl, shareUrl } = config;
+  // A mail server is only configured together with this URL.
+  if (!config.mail || shareUrl === undefined) return [];
   const errors: unknown[] = [];
   const mailer = createMailer(config.mail);
   const send: Send = async (mail) => {
@@ -35,7 +36,7 @@ export async function sendDueMails(
     const address = mail.address ?? renewal?.email;
     if (!address) throw new Error('The mail has no address.');
     const content = composeMail(mail, {
-      shellUrl: config.shellUrl,
+      shellUrl,
       shareUrl,
       price: renewal?.price ?? null,
     });
