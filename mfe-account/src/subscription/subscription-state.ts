@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '@ninefold/contracts';
 import type { Database } from '@ninefold/contracts/database';
 
 type Tables = Database['public']['Tables'];
@@ -65,7 +66,7 @@ const hasEnded = ({ status }: SubscriptionRow) => status === 'canceled' || statu
 
 /** As `private.grants_access()` in the database. */
 const grantsAccess = (row: SubscriptionRow) =>
-  row.paid && !row.disputed && !row.returned && ['active', 'trialing', 'past_due'].includes(row.status);
+  row.paid && !row.disputed && !row.returned && OPEN_STATUSES.includes(row.status);
 
 /** For so long after its end, a returned payment is still explained. */
 const RETURNED_MS = 30 * 86_400_000;

@@ -185,6 +185,9 @@ export const SentSubscriptionSchema = v.object({
 });
 export type SentSubscription = v.InferOutput<typeof SentSubscriptionSchema>;
 
+/** Stripe's statuses in which a paid plan is open, unless it is disputed or returned: `private.grants_access()`. */
+export const OPEN_STATUSES: readonly string[] = ['active', 'trialing', 'past_due'];
+
 /** Why a payment is returned. */
 export const RETURN_REASONS = [
   'account-deleted',

@@ -1,4 +1,4 @@
-import type { OpenCheckout } from '@ninefold/contracts';
+import { OPEN_STATUSES, type OpenCheckout } from '@ninefold/contracts';
 import type { Caller } from '../auth/authenticate';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { MESSAGES } from '../errors/messages';
@@ -17,9 +17,6 @@ const REFUSALS = {
   'payment-pending': PENDING,
   paid: ['already-paid', MESSAGES.alreadyPaid],
 } as const satisfies Record<string, Refusal>;
-
-/** Statuses in which a paid plan is open. */
-const OPEN = ['active', 'trialing', 'past_due'];
 
 const MISSING = ['payment-missing', MESSAGES.paymentMissing] as const;
 
@@ -63,7 +60,9 @@ async function closedSubscription(
     .order('started_at', { ascending: false });
   if (error) throw databaseUnavailable(error);
   const [newest] = data;
-  const isOpen = data.some(({ status, paid, disputed }) => paid && !disputed && OPEN.includes(status));
+  const isOpen = data.some(
+    ({ status, paid, disputed }) => paid && !disputed && OPEN_STATUSES.includes(status),
+  );
   if (!newest || isOpen) return null;
   if (newest.disputed) return ['payment-disputed', MESSAGES.paymentDisputed];
   return (await isPending(dependencies, newest.id)) ? null : (CLOSED[newest.status] ?? null);
