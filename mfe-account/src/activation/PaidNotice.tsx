@@ -1,4 +1,4 @@
-import { PLAN_KEYS, PLAN_LIMITS, POPULAR_PLAN } from '@ninefold/contracts';
+import { maskedEmail, PLAN_KEYS, PLAN_LIMITS, POPULAR_PLAN } from '@ninefold/contracts';
 import { Alert } from '@ninefold/ui';
 import { copy as plansCopy } from '../plans/copy';
 import { copy as words } from './copy';
@@ -38,16 +38,13 @@ function Receipt({ checkout: { email }, isMasked }: Required<PaidNoticeProps>) {
     <>
       {words.receiptTo}{' '}
       <span className={styles['address']}>
-        <strong>{isMasked ? masked(email) : email}</strong>.
+        <strong>{isMasked ? maskedEmail(email) : email}</strong>.
       </span>
     </>
   ) : (
     words.receipt
   );
 }
-
-/** Enough for buyers to recognize their address. */
-const masked = (email: string) => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`;
 
 interface IncludedProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EmailAddressSchema, isEmailAddress } from './email';
+import { EmailAddressSchema, isEmailAddress, maskedEmail } from './email';
 
 // `npm run test:auth` checks more addresses, against the auth service too.
 test.each([
@@ -21,3 +21,10 @@ test.each([
 test('endpoints trim an address and store it in lower case', () => {
   expect(v.parse(EmailAddressSchema, ' R&D@Example.com ')).toBe('r&d@example.com');
 });
+
+test.each([
+  ['ada@example.test', 'a•••@example.test'],
+  ['a@example.test', 'a•••@example.test'],
+  ['"a@b"@example.test', '"•••@example.test'],
+  ['', ''],
+])('masks %s as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));

@@ -19,3 +19,6 @@ export const emailFormat = (message?: string) => v.check(isEmailAddress, message
 
 /** Lower case, as accounts store it. */
 export const EmailAddressSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), emailFormat());
+
+/** Enough for people to recognize their own address, without revealing it to others. */
+export const maskedEmail = (email: string): string => email.replace(/^(.).*@/su, '$1•••@');

@@ -1,4 +1,4 @@
-import { masked, receiptHtml, receiptNumber } from './receipt-html';
+import { receiptHtml, receiptNumber } from './receipt-html';
 
 const RECEIPT = {
   number: 'INV-1',
@@ -56,10 +56,3 @@ test('shows each refund and what is left', () => {
     'Paid after refunds: 0.00 USD',
   ]);
 });
-
-test.each([
-  ['ada@example.test', 'a***@example.test'],
-  ['a@example.test', 'a***@example.test'],
-  ['"a@b"@example.test', '"***@example.test'],
-  ['', ''],
-])('masks %s as %s', (email, shown) => expect(masked(email)).toBe(shown));

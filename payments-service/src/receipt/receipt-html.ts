@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@ninefold/cards';
 import { PRODUCT_NAME } from '@ninefold/contracts';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { copy } from './copy';
@@ -24,18 +25,6 @@ export const receiptNumber = (sessionId: string) =>
     .slice(-10)
     .toUpperCase()}`;
 
-/** Enough for buyers to recognize their address, without revealing it to others who have the session id. */
-export const masked = (email: string) => email.replace(/^(.).*@/s, '$1***@');
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 /** The product's day, as on every page. */
@@ -46,7 +35,7 @@ export function receiptHtml(receipt: Receipt): string {
   const currency = receipt.currency.toUpperCase();
   const title = `${PRODUCT_NAME} ${copy.title} ${receipt.number}`;
   const row = (label: string, value: string) =>
-    `<tr><th scope="row">${escape(label)}</th><td>${escape(value)}</td></tr>`;
+    `<tr><th scope="row">${escapeMarkup(label)}</th><td>${escapeMarkup(value)}</td></tr>`;
   const lessened = (cents: number) => (cents > 0 ? '-' : '') + dollars(cents);
   const balance = receipt.refunds.reduce((rest, { amount }) => rest - amount, receipt.amount);
   const refunds = receipt.refunds
@@ -59,7 +48,7 @@ export function receiptHtml(receipt: Receipt): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)}</title>
+<title>${escapeMarkup(title)}</title>
 <style>
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem; }
 table { width: 100%; border-collapse: collapse; }
@@ -68,7 +57,7 @@ td { text-align: right; }
 </style>
 </head>
 <body>
-<h1>${escape(title)}</h1>
+<h1>${escapeMarkup(title)}</h1>
 <table>
 ${row(copy.date, dayOf(receipt.paidAt))}
 ${row(copy.billedTo, receipt.email)}

@@ -29,7 +29,7 @@ describe('a receipt', () => {
     const open = await receipt(person.session);
     expect(open.status).toBe(200);
     const html = await open.text();
-    expect(html).toContain(`${person.email[0]}***@example.test`);
+    expect(html).toContain(`${person.email[0]}•••@example.test`);
     expect(html).not.toContain(person.email);
     expect(await json(await receipt(person.session, other.token))).toMatchObject([
       403,

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { VerifyCheckoutRequestSchema } from '@ninefold/contracts';
+import { maskedEmail, VerifyCheckoutRequestSchema } from '@ninefold/contracts';
 import { authenticateOrNull } from '../auth/authenticate';
 import type { CheckoutDependencies } from '../checkout/checkout-routes';
 import { Problem } from '../errors/problem';
@@ -8,7 +8,7 @@ import { limitByNetwork } from '../limits/limit-calls';
 import { fulfillCheckout } from '../payments/fulfill-checkout';
 import { isFresh, readCheckout } from '../payments/read-checkout';
 import { readRefunds } from './read-refunds';
-import { masked, receiptHtml, receiptNumber } from './receipt-html';
+import { receiptHtml, receiptNumber } from './receipt-html';
 import { MESSAGES } from '../errors/messages';
 
 /** `GET /api/receipts/:sessionId`: the receipt of a paid session as a file. */
@@ -39,7 +39,7 @@ export function receiptRoutes(dependencies: CheckoutDependencies): Router {
       amount: session.amount_total ?? 0,
       discount: session.total_details?.amount_discount ?? 0,
       currency: session.currency ?? 'usd',
-      email: isOwner ? email : masked(email),
+      email: isOwner ? email : maskedEmail(email),
       paidAt: new Date((invoice?.status_transitions.paid_at ?? subscription.created) * 1_000),
       refunds: await readRefunds(dependencies.stripe, invoice?.id ?? null),
     });
