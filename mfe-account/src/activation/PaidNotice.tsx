@@ -15,9 +15,11 @@ interface PaidNoticeProps {
 export function PaidNotice({ checkout, isMasked = false }: PaidNoticeProps) {
   return (
     <Alert tone="success" title={amountOf(checkout)}>
-      <p>
-        <Receipt checkout={checkout} isMasked={isMasked} />
-      </p>
+      {checkout.isMailed && (
+        <p>
+          <Receipt checkout={checkout} isMasked={isMasked} />
+        </p>
+      )}
     </Alert>
   );
 }
@@ -26,7 +28,7 @@ export function PaidNotice({ checkout, isMasked = false }: PaidNoticeProps) {
 export function PaidLine({ checkout }: { checkout: PaidCheckout }) {
   return (
     <p>
-      {amountOf(checkout)}. <Receipt checkout={checkout} isMasked={false} />
+      {amountOf(checkout)}. {checkout.isMailed && <Receipt checkout={checkout} isMasked={false} />}
     </p>
   );
 }

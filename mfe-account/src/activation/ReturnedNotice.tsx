@@ -10,13 +10,13 @@ export const returnedTitle = ({ isCharged }: ReturnedCheckout): string =>
 
 /** Says that a payment was sent back, how much, and why. */
 export function ReturnedNotice({ checkout }: { checkout: ReturnedCheckout }) {
-  const { message, isCharged } = checkout;
+  const { message, isCharged, isMailed } = checkout;
   // The purchase is over. Only when leaving the page, so that a reload shows the same.
   useEffect(() => clearCheckout, []);
   return (
     <Alert tone="warning" title={moneyOf(checkout)}>
       <p>{message}</p>
-      {isCharged && <p>{words.returnedWhen}</p>}
+      {isCharged && <p>{isMailed ? `${words.returnedWhen} ${words.returnedMail}` : words.returnedWhen}</p>}
       <Support />
     </Alert>
   );

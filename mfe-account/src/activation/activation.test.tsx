@@ -167,6 +167,17 @@ test('says what was paid and where the receipt goes', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Paid: $49.99. We are sending your receipt to');
 });
 
+test('promises no receipt by mail that the service does not send', async () => {
+  await comeBack({ [VERIFY]: { ...PAID, sends_no_mail: true } });
+  await heading('Payment Successful');
+  expect(screen.getByText('Paid: $49.99')).toBeInTheDocument();
+  expect(screen.queryByText(/receipt to/)).not.toBeInTheDocument();
+  await pass(2_000);
+  await heading('Welcome');
+  expect(screen.getByRole('status')).toHaveTextContent('Paid: $49.99.');
+  expect(screen.getByRole('status')).not.toHaveTextContent('receipt to');
+});
+
 test.each(['/signup/account?session_id=cs_test_1&tier=elite', '/signup/account?session_id=cs_test_1'])(
   'a member at %s sees the activation',
   async (address) => {
@@ -200,6 +211,7 @@ test('says that a payment was sent back, how much, why and what to do next', asy
   const notice = screen.getByRole('status');
   expect(notice).toHaveTextContent('We are sending $49.99 back to you');
   expect(notice).toHaveTextContent(RETURNED.error);
+  expect(notice).toHaveTextContent('We are emailing you the details.');
   expect(screen.getByRole('link', { name: 'Choose a plan again' })).toHaveAttribute('href', '/upgrade');
   expect(callsTo(VERIFY)).toHaveLength(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -210,7 +222,15 @@ test('says that nothing was charged when a discount covered a returned purchase'
   await heading('Plan Not Activated');
   const notice = screen.getByRole('status');
   expect(notice).toHaveTextContent('Nothing was charged');
-  expect(notice).not.toHaveTextContent(/\$0\.00|Banks|emailed/);
+  expect(notice).not.toHaveTextContent(/\$0\.00|Banks|emailing/);
+});
+
+test('promises no mail that the service does not send', async () => {
+  await comeBack({ [VERIFY]: { ...RETURNED, sends_no_mail: true } });
+  await heading('Payment Returned');
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent('Banks take 5 to 10 days to show a refund.');
+  expect(notice).not.toHaveTextContent('emailing');
 });
 
 test('a returned duplicate leaves the subscriber at the profile', async () => {

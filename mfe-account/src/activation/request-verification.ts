@@ -19,6 +19,8 @@ export interface PaidCheckout {
   readonly amount: string | null;
   /** Whether the purchase belongs to an account, which is not signed in here. */
   readonly hasAccount: boolean;
+  /** Whether the receipt comes by mail. */
+  readonly isMailed: boolean;
 }
 
 /** A checkout whose payment is sent back. */
@@ -30,6 +32,8 @@ export interface ReturnedCheckout {
   readonly amount: string | null;
   /** False if a discount covered everything. */
   readonly isCharged: boolean;
+  /** Whether the details come by mail. */
+  readonly isMailed: boolean;
 }
 
 export type VerifiedCheckout =
@@ -64,12 +68,15 @@ export async function verifyCheckout(
 function verified(checkout: VerifyCheckoutResponse): VerifiedCheckout {
   const { amount_total, currency, tier, customer_email: email } = checkout;
   const amount = formatAmount(amount_total, currency);
+  const isMailed = !checkout.sends_no_mail;
   if (checkout.valid) {
-    return { status: 'paid', email: email ?? '', tier, amount, hasAccount: checkout.has_account ?? false };
+    const hasAccount = checkout.has_account ?? false;
+    return { status: 'paid', email: email ?? '', tier, amount, hasAccount, isMailed };
   }
   if (checkout.pending) return { status: 'pending' };
   const message = checkout.error ?? copy.verification.notPaid;
-  if (checkout.returned) return { status: 'returned', message, amount, isCharged: amount_total !== 0 };
+  if (checkout.returned)
+    return { status: 'returned', message, amount, isCharged: amount_total !== 0, isMailed };
   return checkout.payment_status === 'unpaid'
     ? { status: 'unpaid', message }
     : { status: 'failed', message, code: undefined };

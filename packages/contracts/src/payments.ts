@@ -53,6 +53,8 @@ export const VerifyCheckoutResponseSchema = v.object({
   returned: v.optional(v.boolean()),
   /** The purchase belongs to the account with the address of the checkout, which is not signed in here. */
   has_account: v.optional(v.boolean()),
+  /** The service has no mail server, so pages must not promise mails about the payment. */
+  sends_no_mail: v.optional(v.literal(true)),
   error: v.optional(v.string()),
 });
 export type VerifyCheckoutResponse = v.InferOutput<typeof VerifyCheckoutResponseSchema>;

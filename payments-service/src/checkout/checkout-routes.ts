@@ -16,7 +16,7 @@ import { startedBy } from './started-by';
 import { verifyCheckout } from './verify-checkout';
 
 export interface CheckoutDependencies extends PaymentDependencies {
-  readonly config: PaymentDependencies['config'] & Pick<Config, 'attemptsPerNetwork'>;
+  readonly config: PaymentDependencies['config'] & Pick<Config, 'attemptsPerNetwork' | 'mail'>;
 }
 
 /** Endpoints for creating a checkout, verifying it, and creating the account of a guest who has paid. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { VerifyCheckoutResponseSchema } from '@ninefold/contracts';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
+import { stepsOf } from '../testing/stories/steps';
 
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments({ webhooks: false })));
@@ -24,6 +25,27 @@ test('a paid session is valid and activates the plan without any event', async (
     customer_email: person.email,
   });
   expect(await isSubscribed(person.id)).toBe(true);
+});
+
+test('says when no mail about the payment will be sent', async () => {
+  const [buyer, other] = [await service.newPerson(), await service.newPerson()];
+  const [paid, returned] = [await service.begin(buyer.token), await service.begin(other.token)];
+  await service.pay(paid);
+  await stepsOf(service).discount(returned, 'unknown', 40);
+  await service.pay(returned);
+  const answers = async () => [
+    (await service.verify(paid, buyer.token))[1],
+    (await service.verify(returned, other.token))[1],
+  ];
+  for (const body of await answers()) expect(body).not.toHaveProperty('sends_no_mail');
+  const { mail } = service.config;
+  Object.assign(service.config, { mail: undefined });
+  const withoutMail = await answers();
+  Object.assign(service.config, { mail });
+  expect(withoutMail).toMatchObject([
+    { valid: true, sends_no_mail: true },
+    { valid: false, returned: true, sends_no_mail: true },
+  ]);
 });
 
 test('50 concurrent requests activate it once', async () => {

@@ -1,6 +1,7 @@
 import type { VerifyCheckoutRequest, VerifyCheckoutResponse } from '@ninefold/contracts';
 import { claimPurchaseCall } from '@ninefold/contracts/rpc';
 import type { Caller } from '../auth/authenticate';
+import type { Config } from '../config/read-config';
 import { callDatabase } from '../database/call-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { MESSAGES, returnedMessage } from '../errors/messages';
@@ -12,18 +13,23 @@ import { runPaymentTasks } from '../payments/run-payment-tasks';
 import { hasEnded, idOf } from '../stripe/stripe-values';
 import { startedBy } from './started-by';
 
+interface VerificationDependencies extends PaymentDependencies {
+  readonly config: PaymentDependencies['config'] & Pick<Config, 'mail'>;
+}
+
 /**
  * Verifies that a plan was paid for in full, by the caller. It is activated before the response.
  * @throws Problem 403 for another user's session, 409 for one that an account has claimed; a Stripe error or Problem 503
  * when Stripe or the database does not respond, so that nothing counts as valid
  */
 export async function verifyCheckout(
-  dependencies: PaymentDependencies,
+  dependencies: VerificationDependencies,
   caller: Caller | null,
   { session_id, expected_tier, purchase_id }: VerifyCheckoutRequest,
 ): Promise<VerifyCheckoutResponse> {
   const checkout = await readCheckout(dependencies, session_id);
   const { session, subscription, plan } = checkout;
+  const mailing = dependencies.config.mail ? {} : ({ sends_no_mail: true } as const);
   const owner = session.client_reference_id;
   if (owner && owner !== caller?.id) throw notYourSession();
   const invalid = (error: string, pending = false): VerifyCheckoutResponse => ({
@@ -43,7 +49,13 @@ export async function verifyCheckout(
   const { userId, returned } = await fulfillCheckout(dependencies, checkout);
   if (returned) {
     const { amount_total, currency } = session;
-    return { ...invalid(returnedMessage(returned, amount_total)), returned: true, amount_total, currency };
+    return {
+      ...invalid(returnedMessage(returned, amount_total)),
+      returned: true,
+      amount_total,
+      currency,
+      ...mailing,
+    };
   }
   const isUnpaid = session.payment_status === 'unpaid';
   if (session.status !== 'complete') return invalid(MESSAGES.notPaid);
@@ -70,6 +82,7 @@ export async function verifyCheckout(
     customer_id: idOf(session.customer),
     subscription_id: subscription.id,
     ...(has_account && { has_account }),
+    ...mailing,
   };
 }
 
