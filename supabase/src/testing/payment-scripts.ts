@@ -1,4 +1,4 @@
-import type { SentEvent, SentSubscription } from '@ninefold/contracts';
+import type { SentEvent, SentRefund, SentSubscription } from '@ninefold/contracts';
 import type { PaidCheckout } from './payments';
 
 /** What the payments service calls, as SQL for `scriptValues`. */
@@ -15,3 +15,11 @@ export const fulfillment = (
 
 export const sync = (subscription: SentSubscription, event: SentEvent | null = null) =>
   `select public.sync_subscription(${json(event)}, ${json(subscription)});`;
+
+export const refund = (sent: SentRefund) => `select public.record_refund(${json(sent)});`;
+
+/** The next renewal of a subscription, paid. */
+export function renewalOf(subscription: SentSubscription): SentSubscription {
+  const id = `${subscription.invoice_id}_2`;
+  return { ...subscription, invoice_id: id, invoice: { ...subscription.invoice!, id, is_first: false } };
+}
