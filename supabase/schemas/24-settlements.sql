@@ -126,7 +126,7 @@ begin
   update public.subscriptions s set returned_for = p_reason
   where s.id = p_subscription_id and s.returned_for is null and p_reason <> 'paid-too-late';
   perform private.drop_mail('receipt:' || p_invoice_id);
-  perform private.drop_mail('finish-account:' || p.session_id) from public.purchases p where p.subscription_id = p_subscription_id;
+  perform private.drop_mail('finish-account:' || p_subscription_id);
   insert into private.payment_tasks as t (kind, subject, subscription_id, user_id, invoice_id, reason)
   values ('return-payment', coalesce(p_invoice_id, p_subscription_id), p_subscription_id, p_user_id, p_invoice_id, p_reason)
   on conflict (kind, subject) do update set id = excluded.id, next_at = excluded.next_at, attempts = 0 where p_has_arrived;
@@ -211,7 +211,7 @@ begin
   update public.purchases p set user_id = p_user_id, claimed_at = now(), buyer_email = null
   where p.session_id = p_purchase.session_id and p.user_id is null;
   update public.subscriptions s set user_id = p_user_id where s.id = p_purchase.subscription_id and s.user_id is null;
-  perform private.drop_mail('finish-account:' || p_purchase.session_id);
+  perform private.drop_mail('finish-account:' || p_purchase.subscription_id);
 end;
 $$;
 
@@ -302,10 +302,10 @@ language plpgsql set search_path = '' as $$
 begin
   if p_purchase.status = 'paid' and p_user_id is null and not p_is_returned
      and exists (select from public.purchases p where p.session_id = p_purchase.session_id and p.user_id is null) then
-    perform private.queue_mail('finish-account', 'finish-account:' || p_purchase.session_id, null, p_purchase.buyer_email,
+    perform private.queue_mail('finish-account', 'finish-account:' || p_purchase.subscription_id, null, p_purchase.buyer_email,
       jsonb_build_object('session_id', p_purchase.session_id, 'tier', p_purchase.tier), now() + interval '10 minutes');
   elsif p_purchase.status = 'failed' and p_old_status is distinct from 'failed' then
-    perform private.queue_mail('payment-failed', 'payment-failed:' || p_purchase.session_id, p_user_id, p_purchase.buyer_email,
+    perform private.queue_mail('payment-failed', 'payment-failed:' || p_purchase.subscription_id, p_user_id, p_purchase.buyer_email,
       jsonb_build_object('tier', p_purchase.tier, 'amount', p_purchase.amount_total, 'currency', p_purchase.currency,
         'is_first', true, 'retries_at', null));
   end if;

@@ -106,3 +106,18 @@ test('a guest is asked to finish the account, unless the payment is returned', a
   expect(asked).toContainEqual(['finish-account', 'guest@example.com']);
   expect(returned).toEqual([]);
 });
+
+test('the key of a mail, which operators read, names no checkout session', async () => {
+  const guest = paidCheckout({ userId: null });
+  const failed = { ...guest, purchase: { ...guest.purchase, status: 'failed' as const } };
+  const keys = `select jsonb_agg(m.key order by m.key) as value from private.mails m;`;
+  expect(
+    await scriptValues([
+      fulfillment(guest) + keys,
+      fulfillment({ ...failed, subscription: { ...guest.subscription, paid: false, invoice: null } }) + keys,
+    ]),
+  ).toEqual([
+    [`finish-account:${guest.subscription.id}`, `receipt:${guest.subscription.invoice_id}`],
+    [`payment-failed:${guest.subscription.id}`],
+  ]);
+});
