@@ -7673,8 +7673,7 @@ create table private.settled_invoices (
   -- Sent back, whoever did it.
   is_refunded boolean not null default false,
   -- The bank has sent a refund back to Stripe, so the buyer does not have the money.
-  refund_failed_at timestamptz,
-  settled_at timestamptz not null default now()
+  refund_failed_at timestamptz
 );
 
 create index settled_invoices_by_subscription on private.settled_invoices (subscription_id);
@@ -7684,8 +7683,7 @@ alter table private.settled_invoices enable row level security, force row level 
 
 -- Subscriptions whose account was deleted.
 create table private.orphaned_subscriptions (
-  id text primary key,
-  since timestamptz not null default now()
+  id text primary key
 );
 
 alter table private.orphaned_subscriptions enable row level security, force row level security;
