@@ -3926,7 +3926,7 @@ end;
 $$;
 
 -- Held until the transaction ends, and taken before the locks of profiles, purchases and subscriptions: an event and a claim
--- lock these in opposite orders and would deadlock. Does nothing for a purchase without a subscription.
+-- lock these in opposite orders and would deadlock.
 create function private.lock_subscription(p_id text) returns void
 language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('subscription:' || p_id, 0));
@@ -8121,8 +8121,8 @@ revoke execute on function public.link_all_purchases from public, anon, authenti
 grant execute on function public.link_all_purchases to service_role;
 
 -- What an operator must look at, at most 500 of each: `unclaimed`, guests' purchases without a confirmed account for more than
--- a day, by subscription, because logs never contain the id of a session; `overdue`, tasks that have failed for more than an hour; `failed_refunds`, invoices whose buyers must get their money in
--- another way.
+-- a day, by subscription, because logs never contain the id of a session; `overdue`, tasks that have failed for more than an
+-- hour; `failed_refunds`, invoices whose buyers must get their money in another way.
 create function public.payment_problems() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
