@@ -299,7 +299,9 @@ returns void
 language plpgsql set search_path = '' as $$
 begin
   if p_purchase.status = 'paid' and p_user_id is null and not p_is_returned
-     and exists (select from public.purchases p where p.session_id = p_purchase.session_id and p.user_id is null) then
+     and exists (select from public.purchases p
+                 join public.subscriptions s on s.id = p.subscription_id and not private.has_ended(s.status)
+                 where p.session_id = p_purchase.session_id and p.user_id is null) then
     perform private.queue_mail('finish-account', 'finish-account:' || p_purchase.subscription_id, null, p_purchase.buyer_email,
       jsonb_build_object('session_id', p_purchase.session_id, 'tier', p_purchase.tier), now() + interval '10 minutes');
   elsif p_purchase.status = 'failed' and p_old_status is distinct from 'failed' then
@@ -324,6 +326,9 @@ begin
     perform private.queue_mail('payment-failed', 'payment-failed:' || (v_invoice ->> 'id'), p_user_id,
       p_subscription ->> 'email', jsonb_build_object('tier', v_now.tier, 'amount', v_invoice -> 'amount',
         'currency', v_invoice -> 'currency', 'is_first', false, 'retries_at', v_invoice -> 'retries_at'));
+  end if;
+  if p_had_plan and not private.has_plan(v_now) then
+    perform private.drop_mail('finish-account:' || v_now.id);
   end if;
   if p_had_plan and not private.has_plan(v_now) and not v_now.returned
      and not exists (select from private.settled_invoices i where i.invoice_id = v_now.invoice_id and i.is_refunded) then

@@ -107,6 +107,24 @@ test('a guest is asked to finish the account, unless the payment is returned', a
   expect(returned).toEqual([]);
 });
 
+test('a guest whose plan has ended is not asked to finish the account, even if the checkout is read again', async () => {
+  const guest = paidCheckout({ userId: null });
+  const { id: subscription_id, invoice_id } = guest.subscription;
+  const end = sync({ ...guest.subscription, status: 'canceled', ended_at: guest.subscription.read_at });
+  const refundOfGuest = refund({ ...refunded, subscription_id, invoice_id: invoice_id! });
+  expect(
+    await scriptValues([
+      fulfillment(guest) + KINDS,
+      fulfillment(guest) + end + fulfillment(guest) + KINDS,
+      fulfillment(guest) + refundOfGuest + end + KINDS,
+    ]),
+  ).toEqual([
+    ['finish-account', 'receipt'],
+    ['plan-ended', 'receipt'],
+    ['receipt', 'refunded'],
+  ]);
+});
+
 test('the key of a mail, which operators read, names no checkout session', async () => {
   const guest = paidCheckout({ userId: null });
   const failed = { ...guest, purchase: { ...guest.purchase, status: 'failed' as const } };
