@@ -265,7 +265,7 @@ end;
 $$;
 
 -- Held until the transaction ends, and taken before the locks of profiles, purchases and subscriptions: an event and a claim
--- lock these in opposite orders and would deadlock. Does nothing for a purchase without a subscription.
+-- lock these in opposite orders and would deadlock.
 create function private.lock_subscription(p_id text) returns void
 language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('subscription:' || p_id, 0));

@@ -5,7 +5,8 @@ create table private.mails (
   -- Also the secret of the link to unsubscribe.
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('receipt', 'finish-account', 'payment-failed', 'renewal', 'plan-ended', 'refunded')),
-  -- What happened: the same thing is told once.
+  -- What happened: the same thing is told once. Names an invoice or a subscription, and never a checkout session: operators see
+  -- the key, and the id of a session is a secret of its buyer.
   key text not null unique,
   -- Detached before the account is deleted, see `detach_mails_of_account`.
   user_id uuid references public.profiles (id) on delete cascade,

@@ -15,8 +15,7 @@ create table private.settled_invoices (
   -- Sent back, whoever did it.
   is_refunded boolean not null default false,
   -- The bank has sent a refund back to Stripe, so the buyer does not have the money.
-  refund_failed_at timestamptz,
-  settled_at timestamptz not null default now()
+  refund_failed_at timestamptz
 );
 
 create index settled_invoices_by_subscription on private.settled_invoices (subscription_id);
@@ -26,8 +25,7 @@ alter table private.settled_invoices enable row level security, force row level 
 
 -- Subscriptions whose account was deleted.
 create table private.orphaned_subscriptions (
-  id text primary key,
-  since timestamptz not null default now()
+  id text primary key
 );
 
 alter table private.orphaned_subscriptions enable row level security, force row level security;
@@ -126,7 +124,7 @@ begin
   update public.subscriptions s set returned_for = p_reason
   where s.id = p_subscription_id and s.returned_for is null and p_reason <> 'paid-too-late';
   perform private.drop_mail('receipt:' || p_invoice_id);
-  perform private.drop_mail('finish-account:' || p.session_id) from public.purchases p where p.subscription_id = p_subscription_id;
+  perform private.drop_mail('finish-account:' || p_subscription_id);
   insert into private.payment_tasks as t (kind, subject, subscription_id, user_id, invoice_id, reason)
   values ('return-payment', coalesce(p_invoice_id, p_subscription_id), p_subscription_id, p_user_id, p_invoice_id, p_reason)
   on conflict (kind, subject) do update set id = excluded.id, next_at = excluded.next_at, attempts = 0 where p_has_arrived;
@@ -211,7 +209,7 @@ begin
   update public.purchases p set user_id = p_user_id, claimed_at = now(), buyer_email = null
   where p.session_id = p_purchase.session_id and p.user_id is null;
   update public.subscriptions s set user_id = p_user_id where s.id = p_purchase.subscription_id and s.user_id is null;
-  perform private.drop_mail('finish-account:' || p_purchase.session_id);
+  perform private.drop_mail('finish-account:' || p_purchase.subscription_id);
 end;
 $$;
 
@@ -301,11 +299,13 @@ returns void
 language plpgsql set search_path = '' as $$
 begin
   if p_purchase.status = 'paid' and p_user_id is null and not p_is_returned
-     and exists (select from public.purchases p where p.session_id = p_purchase.session_id and p.user_id is null) then
-    perform private.queue_mail('finish-account', 'finish-account:' || p_purchase.session_id, null, p_purchase.buyer_email,
+     and exists (select from public.purchases p
+                 join public.subscriptions s on s.id = p.subscription_id and not private.has_ended(s.status)
+                 where p.session_id = p_purchase.session_id and p.user_id is null) then
+    perform private.queue_mail('finish-account', 'finish-account:' || p_purchase.subscription_id, null, p_purchase.buyer_email,
       jsonb_build_object('session_id', p_purchase.session_id, 'tier', p_purchase.tier), now() + interval '10 minutes');
   elsif p_purchase.status = 'failed' and p_old_status is distinct from 'failed' then
-    perform private.queue_mail('payment-failed', 'payment-failed:' || p_purchase.session_id, p_user_id, p_purchase.buyer_email,
+    perform private.queue_mail('payment-failed', 'payment-failed:' || p_purchase.subscription_id, p_user_id, p_purchase.buyer_email,
       jsonb_build_object('tier', p_purchase.tier, 'amount', p_purchase.amount_total, 'currency', p_purchase.currency,
         'is_first', true, 'retries_at', null));
   end if;
@@ -326,6 +326,9 @@ begin
     perform private.queue_mail('payment-failed', 'payment-failed:' || (v_invoice ->> 'id'), p_user_id,
       p_subscription ->> 'email', jsonb_build_object('tier', v_now.tier, 'amount', v_invoice -> 'amount',
         'currency', v_invoice -> 'currency', 'is_first', false, 'retries_at', v_invoice -> 'retries_at'));
+  end if;
+  if p_had_plan and not private.has_plan(v_now) then
+    perform private.drop_mail('finish-account:' || v_now.id);
   end if;
   if p_had_plan and not private.has_plan(v_now) and not v_now.returned
      and not exists (select from private.settled_invoices i where i.invoice_id = v_now.invoice_id and i.is_refunded) then
@@ -465,8 +468,8 @@ revoke execute on function public.link_all_purchases from public, anon, authenti
 grant execute on function public.link_all_purchases to service_role;
 
 -- What an operator must look at, at most 500 of each: `unclaimed`, guests' purchases without a confirmed account for more than
--- a day, by subscription, because logs never contain the id of a session; `overdue`, tasks that have failed for more than an hour; `failed_refunds`, invoices whose buyers must get their money in
--- another way.
+-- a day, by subscription, because logs never contain the id of a session; `overdue`, tasks that have failed for more than an
+-- hour; `failed_refunds`, invoices whose buyers must get their money in another way.
 create function public.payment_problems() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

@@ -63,7 +63,7 @@ export type MailKind = Mail['kind'];
 /** Mails that people can unsubscribe from. The others are about money that was just paid, refused or returned. */
 export const OPTIONAL_MAILS: readonly MailKind[] = ['renewal', 'plan-ended'];
 
-/** What `mail_problems()` returns, for the operator. `key` names the invoice, checkout or subscription. */
+/** What `mail_problems()` returns, for the operator. `key` names the invoice or subscription. */
 export const MailProblemsSchema = v.array(
   v.object({
     kind: v.string(),

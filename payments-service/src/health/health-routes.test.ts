@@ -74,6 +74,10 @@ describe('/readyz', () => {
       200,
       { status: 'ready', warnings: [expect.stringMatching(/^\d+ open checkout\(s\) are at a price/)] },
     ]);
+    // Stripe closes a session after a day.
+    const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    await client.from('checkouts').update({ created_at }).eq('user_id', id).throwOnError();
+    expect(await (await request('/readyz')).json()).toEqual({ status: 'ready' });
     await client.from('checkouts').delete().eq('user_id', id).throwOnError();
     expect(await (await request('/readyz')).json()).toEqual({ status: 'ready' });
   });

@@ -90,6 +90,9 @@ test('prints a line for each thing that an operator must look at', async () => {
   const customer_email = newAddress();
   const unclaimed = await service.begin(undefined, { purchase_id: randomUUID(), customer_email });
   await service.pay(unclaimed);
+  const refused = await service.begin(undefined, { purchase_id: randomUUID(), customer_email: newAddress() });
+  await service.pay(refused, { card: 'pay_later' });
+  await service.emulator.control(`sessions/${refused}/settle`, { outcome: 'failed' });
   await run();
   const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString();
   await service.database.from('purchases').update({ created_at }).eq('session_id', unclaimed).throwOnError();
@@ -115,6 +118,7 @@ test('prints a line for each thing that an operator must look at', async () => {
   expect(lineWith('paid, but without an account for more than a day')).toContain('"subscription_id":"sub_');
   expect(lineWith('refunded, but the bank has sent the money back to Stripe')).toContain('"invoice_id":"in_');
   expect(lineWith('in_rejected')).toContain('a mail could not be sent');
+  expect(lineWith('"key":"payment-failed:sub_')).toContain('a mail could not be sent');
   expect([code, lineWith('"failed":0')]).toEqual([0, expect.stringContaining('reconciled')]);
 });
 

@@ -1,32 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { signedInAs } from '../types/bare-supabase';
+import {
+  ACCOUNT,
+  finish,
+  GUEST,
+  PLAYER,
+  queue,
+  UNCONFIRMED_ACCOUNT,
+  unsubscribe,
+} from '../testing/mail-scripts';
 import { scriptValues } from '../testing/script-values';
-
-const PLAYER = randomUUID();
-const GUEST = 'guest@example.com';
-
-const account = (confirmedAt: string) => `
-  insert into auth.users (id, email, email_confirmed_at) values ('${PLAYER}', 'ada@example.com', ${confirmedAt});`;
-const ACCOUNT = account('now()');
-const UNCONFIRMED_ACCOUNT = account('null');
-
-interface Queued {
-  readonly kind?: string;
-  readonly key?: string;
-  readonly player?: boolean;
-  readonly address?: string | null;
-  readonly sendAfter?: string;
-}
-
-const queue = ({
-  kind = 'receipt',
-  key = 'k',
-  player,
-  address = GUEST,
-  sendAfter = 'now()',
-}: Queued = {}) => `
-  select private.queue_mail('${kind}', '${key}', ${player ? `'${PLAYER}'` : 'null'},
-    ${address === null ? 'null' : `'${address}'`}, '{"tier": "elite"}', ${sendAfter});`;
 
 /** A subscription that renews after an interval. */
 const subscription = (renewsIn: string, columns: Record<string, string> = {}, player = true) => {
@@ -54,12 +36,8 @@ const LATER = `update private.mails set send_after = send_after - interval '2 mi
 const TAKE = 'select public.take_mails(10) as value;';
 const TAKEN = `select coalesce(jsonb_agg(t.mail ->> 'address'), '[]') as value from jsonb_array_elements(public.take_mails(10)) t (mail);`;
 const ROWS = `select coalesce(jsonb_agg(to_jsonb(m) order by m.key), '[]') as value from private.mails m;`;
-const finish = (key = '%') =>
-  `select public.finish_mail(m.id) from private.mails m where m.key like '${key}';`;
 const fail = (error: string, isRejected: boolean) =>
   `select public.fail_mail(m.id, '${error}', ${isRejected}) from private.mails m;`;
-const unsubscribe = (undo: boolean) =>
-  `select public.unsubscribe(m.id, ${undo}) as value from private.mails m;`;
 
 test.each<readonly [case_: string, script: string, addresses: readonly string[]]>([
   ['the address that the buyer gave', queue(), [GUEST]],
@@ -143,29 +121,6 @@ test('the address is removed when a mail is sent, and the row after 90 days', as
   expect(sent).toMatchObject({ address: null, sent_at: expect.any(String) });
   expect(JSON.stringify(sent)).not.toContain(GUEST);
   expect(rest.map(({ key }) => key)).toEqual(['new']);
-});
-
-test.each([
-  ['an account', ACCOUNT, true],
-  ['a guest, after the mail was sent', '', false],
-])('%s unsubscribes from optional mails only, and can undo that', async (_, people, player) => {
-  const script = people + queue({ kind: 'plan-ended', player }) + finish() + unsubscribe(false);
-  const next = queue({ kind: 'plan-ended', key: 'l', player }) + queue({ key: 'required', player });
-  const kinds = `select jsonb_agg(t.mail ->> 'kind' order by t.mail ->> 'kind') as value
-    from jsonb_array_elements(public.take_mails(10)) t (mail);`;
-  expect(await scriptValues([script + next + kinds, script + unsubscribe(true) + next + kinds])).toEqual([
-    ['receipt'],
-    ['plan-ended', 'receipt'],
-  ]);
-});
-
-test('nobody can unsubscribe from required mails, or with an unknown id', async () => {
-  expect(
-    await scriptValues([
-      queue() + unsubscribe(false),
-      `select public.unsubscribe(gen_random_uuid(), false) as value;`,
-    ]),
-  ).toEqual([false, false]);
 });
 
 test('a deleted account is still told about its refund, at its confirmed address', async () => {
