@@ -12,6 +12,7 @@ import { backend, newAddress } from './testing/backend';
 import { startFragileBackend } from './testing/fragile-backend';
 import { startEmulator } from './testing/start-emulator';
 import { startOutbox } from './testing/start-outbox';
+import { refundTo } from './testing/refund-to';
 
 // A server does whatever is due in its database, also what other test files have ordered.
 let stopBackend: () => Promise<void>;
@@ -108,10 +109,7 @@ describe('the server', () => {
       SUPABASE_SECRET_KEY: backend().secretKey,
     };
     const email = newAddress();
-    const refund = { tier: 'elite', amount: 4_999, currency: 'usd', is_full: true };
-    await callDatabase(database, recordRefundCall, {
-      p_refund: { ...refund, email, subscription_id: `sub_${email}`, invoice_id: `in_${email}` },
-    });
+    await callDatabase(database, recordRefundCall, { p_refund: refundTo(email) });
     const server = spawnServer({
       ...environment,
       SMTP_URL: outbox.smtpUrl,

@@ -7989,7 +7989,8 @@ begin
     perform private.drop_mail('finish-account:' || v_now.id);
   end if;
   if p_had_plan and not private.has_plan(v_now) and not v_now.returned
-     and not exists (select from private.settled_invoices i where i.invoice_id = v_now.invoice_id and i.is_refunded) then
+     and (select i.is_refunded from private.settled_invoices i where i.subscription_id = v_now.id
+          order by i.period_end desc nulls last limit 1) is not true then
     -- Later, because a refund that ends the plan tells both.
     perform private.queue_mail('plan-ended', 'plan-ended:' || v_now.id, p_user_id, p_subscription ->> 'email',
       jsonb_build_object('tier', v_now.tier, 'ended_at', coalesce(v_now.ended_at, now())), now() + interval '10 minutes');
@@ -8067,7 +8068,7 @@ revoke execute on function public.fail_payment_task from public, anon, authentic
 grant execute on function public.fail_payment_task to service_role;
 
 -- Tells the buyer about a refund that was made at Stripe. `p_refund` is `{ subscription_id, invoice_id, tier, amount, currency,
--- is_full, email }`, where `amount` is all that has been refunded of the payment.
+-- is_full, ends_plan, email }`, where `amount` is all that has been refunded of the payment.
 create function public.record_refund(p_refund jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8083,9 +8084,7 @@ begin
     (select s.user_id from public.subscriptions s where s.id = v_subscription),
     p_refund - 'subscription_id' - 'invoice_id' || jsonb_build_object(
       'reason', coalesce(v_returned_for, 'by-support'),
-      -- A payment for an earlier year leaves the current one alone.
-      'ends_plan', v_returned_for is null and (p_refund ->> 'is_full')::boolean
-        and exists (select from public.subscriptions s where s.id = v_subscription and s.invoice_id = v_invoice)));
+      'ends_plan', v_returned_for is null and (p_refund ->> 'ends_plan')::boolean));
 end;
 $$;
 comment on function public.record_refund is '@returns not null';

@@ -265,6 +265,7 @@ export const SentRefundSchema = v.object({
   subscription_id: v.string(),
   invoice_id: v.string(),
   is_full: v.boolean(),
+  ends_plan: v.boolean(),
 });
 export type SentRefund = v.InferOutput<typeof SentRefundSchema>;
 

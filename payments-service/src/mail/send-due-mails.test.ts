@@ -9,6 +9,7 @@ import { type Outbox, startOutbox } from '../testing/start-outbox';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { createMailer } from './create-mailer';
 import { queueRenewalMails, sendDueMails } from './send-due-mails';
+import { refundTo } from '../testing/refund-to';
 
 let service: PaymentsTest;
 let outbox: Outbox;
@@ -47,19 +48,9 @@ const later = () => sql`update private.mails set send_after = now() where sent_a
 
 /** Queues a required mail to a buyer without an account. */
 async function queueRefund(email: string): Promise<string> {
-  const invoice_id = `in_${randomUUID()}`;
-  await callDatabase(service.database, recordRefundCall, {
-    p_refund: {
-      subscription_id: `sub_${invoice_id}`,
-      invoice_id,
-      tier: 'elite',
-      amount: 4_999,
-      currency: 'usd',
-      is_full: true,
-      email,
-    },
-  });
-  return `refunded:${invoice_id}:4999`;
+  const p_refund = refundTo(email);
+  await callDatabase(service.database, recordRefundCall, { p_refund });
+  return `refunded:${p_refund.invoice_id}:4999`;
 }
 
 const problemOf = async (key: string) =>

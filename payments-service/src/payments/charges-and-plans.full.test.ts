@@ -135,11 +135,13 @@ async function comeToRest({ disputes, hasLostEvents }: World) {
 
 async function accountsOf({ sessions, person }: World) {
   const invoices = await paidInvoicesOf(sessions);
-  const refunds = await Promise.all(invoices.map(refundedOf));
   const settled = new Map(
     (await settledInvoices(backend().databaseUrl ?? '')).map((row) => [row.invoice_id, row]),
   );
   const granted = invoices.filter(({ id }) => isGranted(settled.get(id ?? '')));
+  const refunds = await Promise.all(
+    invoices.map((invoice) => sentBackOf(invoice, !granted.includes(invoice))),
+  );
   const paid = invoices.filter(({ id }) => settled.has(id ?? ''));
   const subscriptions = await Promise.all(
     [...new Set(sessions)].map(async (session) =>
@@ -183,14 +185,17 @@ async function paidInvoicesOf(sessions: readonly string[]): Promise<Stripe.Invoi
   return [...invoices.values()];
 }
 
-async function refundedOf({ id }: Stripe.Invoice): Promise<number> {
+/** Of a payment that is returned, the bank may have taken the money before it could be refunded. */
+async function sentBackOf({ id, amount_paid: amount }: Stripe.Invoice, isReturned: boolean): Promise<number> {
   const { data } = await service.stripe.invoicePayments.list({ invoice: id ?? '', status: 'paid' });
-  const refunds = await Promise.all(
-    data.map(({ payment }) =>
-      service.stripe.refunds.list({ payment_intent: String(payment.payment_intent) }),
-    ),
-  );
-  return sum(refunds.flatMap((list) => list.data).map(({ amount }) => amount));
+  const sentBack = data.map(async ({ payment }) => {
+    const payment_intent = String(payment.payment_intent);
+    const disputes = await service.stripe.disputes.list({ payment_intent });
+    if (isReturned && disputes.data.some(({ status }) => status === 'lost')) return amount;
+    const refunds = await service.stripe.refunds.list({ payment_intent });
+    return sum(refunds.data.map((refund) => refund.amount));
+  });
+  return sum(await Promise.all(sentBack));
 }
 
 /** Without Postgres, the settled invoices cannot be read. */

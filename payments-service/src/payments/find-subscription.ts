@@ -28,15 +28,18 @@ export async function findByInvoice(stripe: Stripe, invoiceId: string): Promise<
 }
 
 /**
- * The subscription that a payment was for, provided the payment covers its current period: a refund for an earlier year
- * must not end the current one. A customer may have had several subscriptions, so the customer is not enough.
+ * The subscription that a payment was for, provided no later one was made: a refund for an earlier year must not end the
+ * current one. A renewal that is still open does not count, because its buyer has nothing left that was paid for.
  */
-export async function findCurrentSubscription(
+export async function findLastPaid(
   stripe: Stripe,
   { invoice, subscriptionId }: PaidFor,
 ): Promise<Stripe.Subscription | null> {
-  const subscription = await stripe.subscriptions.retrieve(subscriptionId);
-  return idOf(subscription.latest_invoice) === invoice.id ? subscription : null;
+  const customer = idOf(invoice.customer) ?? '';
+  // Newest first. A customer may have had several subscriptions.
+  const { data } = await stripe.invoices.list({ customer, status: 'paid', limit: 100 });
+  const last = data.find(({ parent }) => idOf(parent?.subscription_details?.subscription) === subscriptionId);
+  return last?.id === invoice.id ? stripe.subscriptions.retrieve(subscriptionId) : null;
 }
 
 interface Disputed {

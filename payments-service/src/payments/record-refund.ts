@@ -6,13 +6,19 @@ import type { PaidFor } from './find-subscription';
 import { namedPlan } from './identify-plan';
 import type { PaymentDependencies } from './payment-dependencies';
 
+interface RecordedRefund {
+  readonly charge: Stripe.Charge;
+  /** It was the last payment for the subscription, and nothing of it is left. */
+  readonly endsPlan: boolean;
+}
+
 /**
  * Tells the buyer about a refund, whoever made it, once for each total.
  * @returns false for a payment of another product
  */
 export async function recordRefund(
   dependencies: PaymentDependencies,
-  charge: Stripe.Charge,
+  { charge, endsPlan }: RecordedRefund,
   { invoice, subscriptionId }: PaidFor,
 ): Promise<boolean> {
   const { database, stripe } = dependencies;
@@ -28,6 +34,7 @@ export async function recordRefund(
       amount: charge.amount_refunded,
       currency: charge.currency,
       is_full: charge.refunded,
+      ends_plan: endsPlan,
       email: charge.billing_details.email ?? invoice.customer_email,
     },
   });

@@ -16,6 +16,7 @@ import { postEvent } from '../testing/events';
 import { COMPLETE_ENVIRONMENT, spawnServer } from '../testing/spawn-server';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { reconcile } from './sync-with-stripe';
+import { refundTo } from '../testing/refund-to';
 
 let stopBackend: () => Promise<void>;
 let service: PaymentsTest;
@@ -98,10 +99,8 @@ test('prints a line for each thing that an operator must look at', async () => {
   await service.database.from('purchases').update({ created_at }).eq('session_id', unclaimed).throwOnError();
   const invoice = String((await service.stripe.checkout.sessions.retrieve(refunded)).invoice);
   await callDatabase(service.database, recordFailedRefundCall, { p_invoice_id: invoice });
-  const amounts = { tier: 'elite', amount: 4_999, currency: 'usd', is_full: true };
-  await callDatabase(service.database, recordRefundCall, {
-    p_refund: { ...amounts, subscription_id: 'sub_rejected', invoice_id: 'in_rejected', email: newAddress() },
-  });
+  const ids = { subscription_id: 'sub_rejected', invoice_id: 'in_rejected' };
+  await callDatabase(service.database, recordRefundCall, { p_refund: refundTo(newAddress(), ids) });
   for (const { id } of await callDatabase(service.database, takeMailsCall, { p_limit: 100 }))
     await callDatabase(service.database, failMailCall, { p_id: id, p_error: '550', p_is_rejected: true });
   const { code, stdout } = await spawnServer(

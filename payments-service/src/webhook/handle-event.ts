@@ -9,8 +9,8 @@ import { isDeletedInStripe } from '../stripe/fetch-or-null';
 import {
   findByInvoice,
   findByPayment,
-  findCurrentSubscription,
   findDisputed,
+  findLastPaid,
 } from '../payments/find-subscription';
 import { recordRefund } from '../payments/record-refund';
 import { syncSubscription } from '../payments/sync-subscription';
@@ -43,9 +43,10 @@ const refund: Handler = async (dependencies, event) => {
   const { stripe } = dependencies;
   const charge = await stripe.charges.retrieve(event.objectId);
   const paidFor = await findByPayment(stripe, idOf(charge.payment_intent));
-  if (!paidFor || !(await recordRefund(dependencies, charge, paidFor))) return 'ignored';
-  const current = charge.refunded ? await findCurrentSubscription(stripe, paidFor) : null;
-  if (current) await cancelNow(dependencies, current);
+  const ended = charge.refunded && paidFor ? await findLastPaid(stripe, paidFor) : null;
+  const refunded = { charge, endsPlan: ended !== null };
+  if (!paidFor || !(await recordRefund(dependencies, refunded, paidFor))) return 'ignored';
+  if (ended) await cancelNow(dependencies, ended);
   return syncSubscription(dependencies, paidFor.subscriptionId, { cause: event });
 };
 

@@ -9,6 +9,7 @@ import { type Outbox, startOutbox } from '../testing/start-outbox';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { startSmtpGate } from '../testing/start-smtp-gate';
 import { stepsOf } from '../testing/stories/steps';
+import { refundTo } from '../testing/refund-to';
 
 const DAY_S = 86_400;
 
@@ -95,11 +96,8 @@ test('reconcile announces a renewal', async () => {
 
 test('a server that is stopped completes its current mail and leaves the others to another instance', async () => {
   const addresses = [newAddress(), newAddress(), newAddress()];
-  for (const email of addresses) {
-    const ids = { subscription_id: `sub_${email}`, invoice_id: `in_${email}` };
-    const amounts = { tier: 'elite', amount: 4_999, currency: 'usd', is_full: true };
-    await callDatabase(service.database, recordRefundCall, { p_refund: { ...ids, ...amounts, email } });
-  }
+  for (const email of addresses)
+    await callDatabase(service.database, recordRefundCall, { p_refund: refundTo(email) });
   const received = () => Promise.all(addresses.map(async (email) => (await outbox.mailsTo(email)).length));
   const gate = await startSmtpGate(outbox.smtpUrl);
   const server = spawnServer({ ...environment(), SMTP_URL: gate.smtpUrl });

@@ -63,6 +63,7 @@ const refunded: SentRefund = {
   amount: 4_999,
   currency: 'usd',
   is_full: true,
+  ends_plan: true,
   email: 'card@example.com',
 };
 

@@ -48,13 +48,17 @@ export function controls(account: Account, deliveries: Deliveries, faults: Fault
   const app = new Hono();
   const sessionOf = (context: Context) => account.row('checkoutSessions', context.req.param('id') ?? '');
   /**
-   * The charge itself, or the latest one of a subscription or a checkout session.
+   * The charge itself, or the last one that was paid for a subscription or a checkout session.
    * @throws StripeError
    */
   const ownedCharge = ({ charge, subscription, session }: v.InferOutput<typeof ChargeOwnerSchema>) => {
     if (charge) return account.row('charges', charge);
     const id = session ? account.row('checkoutSessions', session).subscription : (subscription ?? null);
-    return chargeOf(account, account.row('invoices', account.row('subscriptions', id).latest_invoice));
+    const { latest_invoice } = account.row('subscriptions', id);
+    const paid = Object.values(account.tables.invoices).findLast(
+      ({ status, parent }) => status === 'paid' && parent.subscription_details.subscription === id,
+    );
+    return chargeOf(account, paid ?? account.row('invoices', latest_invoice));
   };
 
   /**

@@ -44,7 +44,7 @@ export const RESOURCES: Readonly<Record<keyof Tables, Resource>> = {
     filters: ['customer', 'status', 'subscription'],
   },
   subscriptions: { object: 'subscription', idPrefix: 'sub', path: 'subscriptions' },
-  invoices: { object: 'invoice', idPrefix: 'in', path: 'invoices', filters: ['customer'] },
+  invoices: { object: 'invoice', idPrefix: 'in', path: 'invoices', filters: ['customer', 'status'] },
   invoicePayments: {
     object: 'invoice_payment',
     idPrefix: 'inpay',

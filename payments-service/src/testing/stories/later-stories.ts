@@ -89,6 +89,19 @@ export const laterStories: readonly Story[] = [
     told: ['receipt', 'refunded'],
   },
   {
+    story: 'support refunds a subscriber whose renewal fails',
+    async run(steps) {
+      const { id, session } = await steps.subscribe();
+      await steps.failRenewal(session);
+      await steps.refundBySupport(session);
+      return endingOf(id, session);
+    },
+    amounts: [0],
+    isOpen: false,
+    told: ['receipt', 'refunded'],
+    toldInTime: ['payment-failed'],
+  },
+  {
     story: 'support refunds a subscriber in part',
     async run(steps) {
       const { id, session } = await steps.subscribe();
