@@ -6,12 +6,7 @@ import { fulfillCheckoutSession } from '../payments/fulfill-checkout';
 import { cancelNow } from '../payments/cancel-now';
 import type { EventOutcome, PaymentDependencies } from '../payments/payment-dependencies';
 import { isDeletedInStripe } from '../stripe/fetch-or-null';
-import {
-  findByInvoice,
-  findByPayment,
-  findDisputed,
-  findLastPaid,
-} from '../payments/find-subscription';
+import { findByInvoice, findByPayment, findDisputed, findLastPaid } from '../payments/find-subscription';
 import { recordRefund } from '../payments/record-refund';
 import { syncSubscription } from '../payments/sync-subscription';
 import { idOf, respondedAt } from '../stripe/stripe-values';
