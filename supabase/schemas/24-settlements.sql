@@ -23,6 +23,13 @@ create index settled_invoices_failed on private.settled_invoices (refund_failed_
 
 alter table private.settled_invoices enable row level security, force row level security;
 
+-- Invoices that were refunded in full before they were settled, because events arrive in any order.
+create table private.early_refunds (
+  invoice_id text primary key
+);
+
+alter table private.early_refunds enable row level security, force row level security;
+
 -- Subscriptions whose account was deleted.
 create table private.orphaned_subscriptions (
   id text primary key
@@ -144,6 +151,7 @@ declare
     and not exists (select from private.settled_invoices i where i.invoice_id = v_invoice_id);
   v_stored public.subscriptions;
   v_has_ended boolean;
+  v_is_refunded boolean;
   v_reason text;
 begin
   -- It may be newer than what was read.
@@ -157,9 +165,10 @@ begin
                        where i.subscription_id = v_id and i.returned_for is null) then 'never-granted' end;
   end if;
   if v_is_new then
-    insert into private.settled_invoices (invoice_id, subscription_id, returned_for, period_end)
+    delete from private.early_refunds e where e.invoice_id = v_invoice_id returning true into v_is_refunded;
+    insert into private.settled_invoices (invoice_id, subscription_id, returned_for, period_end, is_refunded)
     values (v_invoice_id, v_id, v_reason, case when v_invoice_id = p_subscription ->> 'invoice_id'
-      then (p_subscription ->> 'current_period_end')::timestamptz else v_paid_at end);
+      then (p_subscription ->> 'current_period_end')::timestamptz else v_paid_at end, coalesce(v_is_refunded, false));
   end if;
   if v_reason is not null then
     if v_is_new or not v_has_ended then
@@ -347,6 +356,9 @@ language plpgsql set search_path = '' as $$
 begin
   if (p_refund ->> 'is_full')::boolean then
     update private.settled_invoices i set is_refunded = true, refund_failed_at = null where i.invoice_id = p_invoice_id;
+    if not found and p_invoice_id is not null then
+      insert into private.early_refunds (invoice_id) values (p_invoice_id) on conflict do nothing;
+    end if;
     perform private.drop_mail('plan-ended:' || p_subscription_id);
   end if;
   perform private.queue_mail('refunded',
@@ -416,8 +428,10 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_subscription constant text := p_refund ->> 'subscription_id';
   v_invoice constant text := p_refund ->> 'invoice_id';
-  v_returned_for constant text := (select i.returned_for from private.settled_invoices i where i.invoice_id = v_invoice);
+  v_returned_for text;
 begin
+  perform private.lock_subscription(v_subscription);
+  v_returned_for := (select i.returned_for from private.settled_invoices i where i.invoice_id = v_invoice);
   -- Whoever returns this payment tells the buyer.
   if exists (select from private.payment_tasks t where t.kind = 'return-payment' and t.invoice_id = v_invoice) then
     return;
