@@ -38,6 +38,11 @@ const LEAKS: readonly (readonly [string, string, Leak])[] = [
     'localStorage',
     (secret) => localStorage.setItem('link-session', secret),
   ],
+  [
+    'the link of a mail in the wrong storage',
+    'localStorage',
+    (secret) => localStorage.setItem('emailed-link', secret),
+  ],
   ['a cookie', 'cookie', (secret) => void (document.cookie = `to=${encodeURIComponent(secret)}`)],
   [
     'an address of the history',
@@ -70,6 +75,7 @@ test('what may stay is not reported', async () => {
   await page.evaluate((secret) => {
     localStorage.setItem('auth-session', `{"user":"${secret}"}`);
     sessionStorage.setItem('link-session', `{"user":"${secret}"}`);
+    sessionStorage.setItem('emailed-link', 'type=signup&token_hash=0123456789abcdef');
     const query = new URLSearchParams({ step: 'email_verification', email: secret });
     history.pushState(null, '', `/signup?${query.toString()}`);
   }, SECRET);

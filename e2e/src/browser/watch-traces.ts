@@ -6,10 +6,10 @@ import { secretIn } from './find-secret';
 type Place = 'localStorage' | 'sessionStorage' | 'cookie' | 'history' | 'console';
 type Trace = readonly [place: Place, name: string, text: string];
 
-/** Where the Supabase client stores its session and, while the tab is open, that of a mail's link. */
+/** Where the Supabase client stores its session. A mail's link and its session are stored while the tab is open. */
 const isSession = (place: Place, name: string) =>
   (place === 'localStorage' && name === 'auth-session') ||
-  (place === 'sessionStorage' && name === 'link-session');
+  (place === 'sessionStorage' && (name === 'link-session' || name === 'emailed-link'));
 
 /** The step that waits for the verification of an address restores itself from the address in its URL. */
 const VERIFICATION = /(\/signup\?step=email_verification&email=)[^&#]+(@|%40)[^&#]+$/;

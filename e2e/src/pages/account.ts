@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { linkMailedTo, newPerson, type Person } from '../platform/accounts';
 import type { PlatformUrls } from '../platform/ports';
+import { openMailedLink } from './mailed-link';
 
 /** Resolves when the page shows whether a person is signed in. */
 export async function untilSigned(page: Page, state: 'in' | 'out'): Promise<void> {
@@ -71,7 +72,7 @@ async function completeProfile(page: Page, { username }: Person): Promise<void> 
 export async function becomePlayer(page: Page, urls: PlatformUrls): Promise<Person> {
   const person = newPerson();
   await signUp(page, urls.shell, person);
-  await page.goto(await linkMailedTo(urls, person.email));
+  await openMailedLink(page, await linkMailedTo(urls, person.email));
   await page.waitForURL(`${urls.shell}/**`);
   await answerQuestions(page, person);
   await completeProfile(page, person);

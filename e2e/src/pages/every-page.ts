@@ -34,6 +34,7 @@ const OPEN_TO_ALL = [
   '/upgrade',
   '/reset-password',
   '/update-password',
+  '/link',
   '/signup/account',
   '/signup/success',
   '/about',

@@ -16,6 +16,20 @@ export const press = (page: Page, role: 'link' | 'button', name: string | RegExp
 export const heading = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name }).first().waitFor();
 
+/** The code that a page shows to its owner, in two groups. */
+export const readCode = async (part: Page | Locator): Promise<string> =>
+  (await part.getByTestId('invitation-code').innerText()).trim();
+
+/** What a visitor needs for `copyLink`. */
+export const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+/** @returns the link that this button copies, alone or in a message */
+export async function copyLink(page: Page, button: string): Promise<string> {
+  await press(page, 'button', button);
+  await page.getByText('The link is copied.').waitFor();
+  return /https?:\S+/.exec(await page.evaluate(() => navigator.clipboard.readText()))?.[0] ?? '';
+}
+
 /**
  * Creates a friend group from its empty page.
  * @returns its invitation code
@@ -26,7 +40,7 @@ export async function makeGroup(page: Page, name: string): Promise<string> {
   await page.getByRole('dialog').getByRole('button', { name: 'Make a group' }).click();
   await heading(page, 'Nobody else has joined yet');
   await press(page, 'button', 'Group options');
-  const code = (await page.getByText(/^[0-9a-z]{26}$/).textContent()) ?? '';
+  const code = await readCode(page.getByRole('dialog'));
   await press(page, 'button', 'Close');
   return code;
 }

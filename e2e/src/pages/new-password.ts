@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { registerSecret } from '../browser/find-secret';
+import { openMailedLink } from './mailed-link';
 
 /** `/update-password`, opened by the link of a mail. */
 export class NewPasswordPage {
   constructor(private readonly page: Page) {}
 
   async open(link: string): Promise<void> {
-    await this.page.goto(link);
+    await openMailedLink(this.page, link);
     await this.untilOpen();
   }
 

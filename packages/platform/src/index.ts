@@ -8,6 +8,7 @@ export {
 } from './auth-state';
 export type {
   NoticeTone,
+  EmailedLink,
   PasswordSession,
   Payments,
   PaymentsFailure,

@@ -89,6 +89,18 @@ export type SavedResult =
     }
   | { readonly kind: 'learning' };
 
+/** An email link that was opened in this tab and is not used up yet. */
+export interface EmailedLink {
+  readonly type: 'signup' | 'recovery' | 'email_change' | 'invite';
+  /**
+   * Uses the link up.
+   * @returns `page`: where to go next. For a link that was used or has expired, the page there says so. `email`: the
+   *   account's address, if the person has to sign in there
+   * @throws an `AuthError` when the server cannot be reached or refuses for now; the link is still good
+   */
+  open(): Promise<{ readonly page: string; readonly email?: string | undefined }>;
+}
+
 /** A session from a password recovery link. It does not sign the person in. */
 export interface PasswordSession {
   readonly reason: 'recovery' | 'invite';
@@ -121,6 +133,8 @@ export interface Platform {
    * @throws when the server could not be reached; the next call retries
    */
   passwordSession(): Promise<PasswordSession | null>;
+  /** @returns null without a link */
+  emailedLink(): Promise<EmailedLink | null>;
   readonly pages: PlatformPages;
   /**
    * Reads the profile again after a change to it. Resolves when `auth` has the new one, and immediately for a guest.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { EmailOtpType } from '@supabase/supabase-js';
 import { createDatabase, type DatabaseClient } from '../database/create-database';
 
 interface Backend {
@@ -49,15 +50,23 @@ export function accountHelpers(database: DatabaseClient) {
     },
 
     /**
-     * Opens the links in all emails to an address, newest first.
-     * @returns the URL fragments of the pages they lead to
+     * Opens the links in all emails to an address, newest first, as their page does.
+     * @returns the type of each link, and the tokens of its session
      */
     async openMails(email: string): Promise<URLSearchParams[]> {
       const arrivals: URLSearchParams[] = [];
       for (const line of (await mailsTo(email)).reverse()) {
         const link = /https?:\S+/.exec((JSON.parse(line) as { text: string }).text)?.[0] ?? '';
-        const { headers } = await fetch(link, { redirect: 'manual' });
-        arrivals.push(new URLSearchParams(new URL(headers.get('location') ?? '').hash.slice(1)));
+        const { searchParams } = new URL(link);
+        const type = searchParams.get('type') as EmailOtpType;
+        const token_hash = searchParams.get('token_hash') ?? '';
+        const client = createDatabase(backend().url, backend().publishableKey);
+        const { session } = (await client.auth.verifyOtp({ type, token_hash })).data;
+        const tokens = session && {
+          access_token: session.access_token,
+          refresh_token: session.refresh_token,
+        };
+        arrivals.push(new URLSearchParams({ type, ...tokens }));
       }
       return arrivals;
     },

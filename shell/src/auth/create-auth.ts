@@ -12,13 +12,14 @@ import {
   SESSION_KEY,
   storedUser,
 } from './stored-session';
+import { loadChunk } from '../updates/load-chunk';
 
 /** How long to wait for the profile before continuing without it. */
 const PROFILE_TIMEOUT_MS = 1_500;
 /** The same for the session, which includes loading the client and refreshing an expired session. */
 const SESSION_TIMEOUT_MS = 3_000;
 
-const loadCode = () => import(/* webpackChunkName: "supabase" */ './supabase-client');
+const loadCode = () => loadChunk(() => import(/* webpackChunkName: "supabase" */ './supabase-client'));
 
 export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
   /** Determines who is signed in, unless it is known. It retries when called again after a failure. */

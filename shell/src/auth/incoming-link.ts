@@ -1,10 +1,11 @@
 import type { PasswordSession } from '@ninefold/platform';
-import { isPasswordPage, PASSWORD_PAGE } from './hide-incoming-link';
+import { forgetLink, holdLink, linkQuery, readLink } from './held-link';
+import { isLinkPage, isPasswordPage, LINK_PAGE, PASSWORD_PAGE } from './hide-incoming-link';
 import { clearLinkSession, storeLinkSession, type LinkTokens } from './link-session';
 
 /** What an emailed link brought in the URL. */
 export type IncomingLink =
-  /** A session for setting a password, now stored for this tab. */
+  /** A link with a button, or a session for setting a password, now stored for this tab. */
   | { readonly status: 'stored' }
   /** A session of a sign-up, with the sign-up id that the link returned, or of any other link. */
   | { readonly status: 'opened'; readonly tokens: LinkTokens; readonly signingUp: string | null };
@@ -36,6 +37,7 @@ const LONGEST_SESSION_SECONDS = 86_400;
  */
 export function readIncomingLink(address: string): IncomingLink | undefined {
   const url = new URL(address);
+  if (isLinkPage(url.pathname)) return storeLink(url);
   const parameters = new URLSearchParams(url.hash.slice(1));
   const isInHash = AUTH_PARAMETERS.some((name) => parameters.has(name));
   const isForPassword = isPasswordPage(url.pathname);
@@ -62,7 +64,17 @@ export function readIncomingLink(address: string): IncomingLink | undefined {
   if (tokens && !reason) return { status: 'opened', tokens, signingUp };
   // The session of an earlier link must not replace one that failed.
   if (isForPassword || reason) clearLinkSession();
-  return tokens && storeTokens(tokens);
+  return tokens && storing(() => storeLinkSession(tokens));
+}
+
+/** The link page stays, with the type of the link. */
+function storeLink({ search, origin }: URL): IncomingLink | undefined {
+  const given = linkQuery(search);
+  const link = readLink(given, origin);
+  const query = link ? `?${new URLSearchParams({ type: link.type }).toString()}` : '';
+  window.history.replaceState(window.history.state, '', origin + LINK_PAGE + query);
+  forgetLink();
+  return link && storing(() => holdLink(given));
 }
 
 function tokensOf(parameters: URLSearchParams): LinkTokens | undefined {
@@ -82,9 +94,9 @@ function reasonOf(type: string | null, isForPassword: boolean): PasswordSession[
 }
 
 /** When storage is blocked, the page reports an invalid link; signing in would not work either. */
-function storeTokens(tokens: LinkTokens): IncomingLink | undefined {
+function storing(store: () => void): IncomingLink | undefined {
   try {
-    storeLinkSession(tokens);
+    store();
     return { status: 'stored' };
   } catch {
     return undefined;

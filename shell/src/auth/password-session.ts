@@ -2,7 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RuntimeConfig } from '@ninefold/contracts';
 import type { Database } from '@ninefold/contracts/database';
 import type { PasswordSession, Platform } from '@ninefold/platform';
+import { isTemporary } from './is-temporary';
 import { clearLinkSession, hasLinkSession } from './link-session';
+import { loadChunk } from '../updates/load-chunk';
 
 /**
  * The session of a recovery or invitation link. It is never the site's session: until a password is set, its owner is
@@ -14,10 +16,10 @@ export function createPasswordSession(config: RuntimeConfig): Platform['password
 
   async function open(): Promise<PasswordSession | null> {
     if (!hasLinkSession()) return null;
-    const code = await import(/* webpackChunkName: "supabase" */ './supabase-client');
+    const code = await loadChunk(() => import(/* webpackChunkName: "supabase" */ './supabase-client'));
     client ??= code.createLinkClient(config);
     const { data, error } = await client.auth.getUser();
-    if (error && isPassing(error.status)) throw error;
+    if (error && isTemporary(error.status)) throw error;
     if (error || !data.user) {
       clearLinkSession();
       return null;
@@ -30,9 +32,6 @@ export function createPasswordSession(config: RuntimeConfig): Platform['password
     return opening;
   };
 }
-
-/** Without a status, the server was not reached. */
-const isPassing = (status: number | undefined) => !status || status >= 500 || status === 429;
 
 /** From the URL, so that it survives a reload. */
 function reasonInAddress(): PasswordSession['reason'] {

@@ -115,17 +115,9 @@ const tierOf = (stored: string): Profile['tier'] => TIERS.find((tier) => tier ==
 /** Levels are only added at the top, so an unknown level is above all known ones. */
 const levelOf = (stored: string): LearningLevel => LEARNING_LEVELS.find((level) => level === stored) ?? 'C2';
 
-/** Includes the computed field, which the database types do not list. */
-type ProfileRow = Database['public']['Tables']['profiles']['Row'] & { learning_level: string };
-
 /** @throws when the row is missing or cannot be read */
 export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
-  const { data: row } = await client
-    .from('profiles')
-    .select<'*', ProfileRow>('*, learning_level' as '*')
-    .eq('id', userId)
-    .single()
-    .throwOnError();
+  const { data: row } = await client.from('profiles').select('*').eq('id', userId).single().throwOnError();
   return {
     ...ownProfileOf(row),
     tier: tierOf(row.subscription_tier),

@@ -21,8 +21,8 @@ export const copy = {
   mails: {
     confirmation: {
       subject: 'Confirm your email address',
-      preview: 'One click, and your results are kept from now on.',
-      text: `Welcome to ${PRODUCT_NAME}! One click, and your results, your streak and your progress are kept from now on.`,
+      preview: 'One more step, and your results are kept from now on.',
+      text: `Welcome to ${PRODUCT_NAME}! One more step, and your results, your streak and your progress are kept from now on.`,
       action: 'Confirm my address',
       reason: `You get this email because {{ .Email }} was used to sign up for ${PRODUCT_NAME}.`,
       otherwise: 'If you did not sign up, ignore this email, and nothing will happen.',
@@ -50,6 +50,13 @@ export const copy = {
       action: 'Accept the invitation',
       reason: 'You get this email because {{ .Email }} was invited.',
       otherwise: 'If you do not want an account, ignore this email.',
+    },
+    magic_link: {
+      subject: `How to sign in to ${PRODUCT_NAME}`,
+      preview: 'You sign in with your password.',
+      text: `Somebody asked for a link that signs in to ${PRODUCT_NAME} with your email address. There are no such links: you sign in with your password. If you have forgotten it, choose “Forgot your password?” on the sign-in page.`,
+      reason: 'You get this email because a sign-in link for {{ .Email }} was requested.',
+      otherwise: 'If you did not request one, ignore this email: nothing has changed.',
     },
     email_changed: {
       subject: 'Your email address was changed',

@@ -28,8 +28,8 @@ test.each(names)('%s has the same subject on hosted Supabase', (name) => {
 
 test.each(names)('%s contains only placeholders that hosted Supabase fills in', (name) => {
   const known = [
-    'ConfirmationURL',
-    'Token',
+    'TokenHash',
+    'RedirectTo',
     'SiteURL',
     'Email',
     ...(name === 'email_change' ? ['NewEmail'] : []),
@@ -41,15 +41,22 @@ test.each(names)('%s contains only placeholders that hosted Supabase fills in', 
   }
 });
 
-test.each(names.filter((name) => name !== 'email_changed'))(
-  '%s leads by its first link to what it is for, and shows no raw address',
-  (name) => {
-    const html = read(`${name}.html`);
-    expect(/href="([^"]+)"/.exec(html)?.[1]).toBe('{{ .ConfirmationURL }}');
-    expect(readable(html)).not.toContain('ConfirmationURL');
-    expect(read(`${name}.txt`)).toMatch(/^\{\{ \.ConfirmationURL \}\}$/m);
-  },
-);
+test.each([
+  ['confirmation', 'signup'],
+  ['recovery', 'recovery'],
+  ['email_change', 'email_change'],
+  ['invite', 'invite'],
+])('the links of %s lead to the page with its button, and no text shows them', (name, type) => {
+  const link = `{{ .SiteURL }}/link?type=${type}&token_hash={{ .TokenHash }}&to={{ .RedirectTo }}`;
+  const html = read(`${name}.html`);
+  expect(/href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')).toBe(link);
+  expect(readable(html)).not.toContain('TokenHash');
+  expect(read(`${name}.txt`).split('\n')).toContain(link);
+});
+
+test.each(names)('no link of %s is the one of the auth service, which a GET uses up', (name) => {
+  expect(read(`${name}.html`) + read(`${name}.txt`)).not.toContain('ConfirmationURL');
+});
 
 test.each(names)('%s says why it was sent and what to do otherwise, with one spelling of email', (name) => {
   for (const file of [`${name}.html`, `${name}.txt`]) {

@@ -45,6 +45,7 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
       getFile: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }),
     },
     passwordSession: () => Promise.resolve(null),
+    emailedLink: () => Promise.resolve(null),
     pages: { NotFound: () => 'Page Not Found' },
     refreshProfile: auth.status === 'in' ? offline : () => Promise.resolve(),
     announceSaved: (saved?: readonly SavedResult[]) => savedListeners.forEach((listener) => listener(saved)),

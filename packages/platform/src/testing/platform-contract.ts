@@ -60,8 +60,10 @@ export function testPlatformContract({ guest, signedIn }: Platforms): void {
     expect(listener.mock.calls).toEqual([[saved], [undefined]]);
   });
 
-  test('there is no password session without a link', async () => {
-    expect(await (await guest()).passwordSession()).toBeNull();
+  test('without a link, there is nothing to open and no password session', async () => {
+    const platform = await guest();
+    expect(await platform.emailedLink()).toBeNull();
+    expect(await platform.passwordSession()).toBeNull();
   });
 
   test('messages, titles, sounds and reports return nothing and never throw', async () => {
