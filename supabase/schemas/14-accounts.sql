@@ -1,12 +1,12 @@
 -- Accounts: passwords that were set before an address was confirmed, invitations, the export of all data, and deletion.
 
--- A password set before the owner of an address arrived does not survive. The password of an unconfirmed account is only good
--- together with the mail of the sign-up that set it: any other mail may have been requested by another person than the one who
--- chose the password. If such a mail confirms the address, the password is cleared and the owner chooses one by mail. On hosted
--- Supabase this covers a repeated sign-up (which keeps the password), a repeated mail and a password reset.
+-- A password set before the owner of an address arrived does not survive. The auth service keeps the first password of an
+-- unconfirmed account, whoever signs up again. The page that signs up tries its password with the service, and reports a conflict
+-- if another one is stored. After a conflict, an invitation, or a reset whose link confirms the address, the password is cleared with the
+-- confirmation, and the owner chooses a new one. Nothing takes a report back, so no call can make an account less safe.
 create table private.sign_ups (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Several people may have signed up with the address, and nothing shows which of them owns it.
+  -- Somebody signed up with the address and another password than the stored one.
   conflicting boolean not null default false
 );
 
@@ -31,23 +31,28 @@ alter table public.invitations enable row level security, force row level securi
 revoke all on table public.invitations from anon, authenticated, service_role;
 grant select, insert on table public.invitations to service_role;
 
+-- An account gets its row with the second mail: before it, nobody else can have signed up.
 create function private.guard_unverified_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_new_password constant boolean := old.encrypted_password is distinct from new.encrypted_password;
+  v_opened_reset constant boolean := coalesce(old.recovery_token, '') <> '' and coalesce(new.recovery_token, '') = '';
+  v_invited constant boolean := to_jsonb(new) ->> 'invited_at' is distinct from to_jsonb(old) ->> 'invited_at';
+  v_is_conflicting boolean;
 begin
+  if (v_opened_reset or v_invited) and not v_new_password then
+    insert into private.sign_ups as s (user_id, conflicting) values (new.id, true)
+    on conflict (user_id) do update set conflicting = true;
+  -- Hosted Supabase makes the account first, and then the token of its first mail.
+  elsif coalesce(new.confirmation_token, '') not in ('', coalesce(old.confirmation_token, ''))
+        and old.confirmation_sent_at is not null then
+    insert into private.sign_ups (user_id) values (new.id) on conflict (user_id) do nothing;
+  end if;
   if new.email_confirmed_at is not null then
-    if not v_new_password and exists (select from private.sign_ups s where s.user_id = new.id and s.conflicting) then
+    delete from private.sign_ups s where s.user_id = new.id returning s.conflicting into v_is_conflicting;
+    if v_is_conflicting and not v_new_password then
       new.encrypted_password := '';
     end if;
-    delete from private.sign_ups s where s.user_id = new.id;
-  -- A further mail, which comes without a password. Hosted Supabase makes the account first, and then the token of its first
-  -- mail.
-  elsif (coalesce(new.confirmation_token, '') not in ('', coalesce(old.confirmation_token, ''))
-         and old.confirmation_sent_at is not null)
-        or coalesce(new.recovery_token, '') not in ('', coalesce(old.recovery_token, '')) then
-    insert into private.sign_ups as s (user_id, conflicting) values (new.id, not v_new_password)
-    on conflict (user_id) do update set conflicting = s.conflicting or excluded.conflicting;
   end if;
   return new;
 end;
@@ -55,6 +60,33 @@ $$;
 
 create trigger guard_unverified_password before update on auth.users
   for each row when (old.email_confirmed_at is null) execute function private.guard_unverified_password();
+
+-- Lets the page that waits for a confirmation notice it, whichever device opens the link. Only the browser that signed up knows
+-- the secret, and only a confirmation after the sign-up counts, so nobody learns which addresses have accounts.
+create table private.sign_up_watches (
+  -- SHA-256 of the secret and the address.
+  secret_digest bytea primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+create index sign_up_watches_by_account on private.sign_up_watches (user_id);
+create index sign_up_watches_by_time on private.sign_up_watches (created_at);
+
+alter table private.sign_up_watches enable row level security, force row level security;
+
+create function private.delete_old_sign_up_watches() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.sign_up_watches where secret_digest = any (array(
+    select w.secret_digest from private.sign_up_watches w
+    where w.created_at < now() - interval '1 day' limit 100 for update skip locked));
+  return null;
+end;
+$$;
+
+create trigger delete_old_sign_up_watches after insert on private.sign_up_watches
+  for each statement execute function private.delete_old_sign_up_watches();
 
 create function private.delete_old_invitations() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -67,22 +99,62 @@ $$;
 create trigger delete_old_invitations after insert on public.invitations
   for each statement execute function private.delete_old_invitations();
 
--- The tables with a player's rows, which are those deleted with the account. `condition` selects the rows of user $1. It is
--- read from the foreign keys so that a new table is exported as soon as it exists.
-create function private.player_tables() returns table (name text, condition text)
+-- References to a person in rows that belong to somebody else: only the people who reported a name may know of it.
+create function private.unexported_keys() returns table (child regclass, child_column name)
 language sql stable set search_path = '' as $$
-  select c.conrelid::regclass::text, string_agg(format('%I = $1', a.attname), ' or ')
-  from pg_catalog.pg_constraint c
-  join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-  -- The foreign keys of partitions are those of their table.
-  where c.contype = 'f' and c.confdeltype = 'c' and c.conparentid = 0
-    and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)
-    and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)
-  group by c.conrelid;
+  values ('private.name_reports'::regclass, 'named_by'::name);
 $$;
 
--- The columns of the auth server differ between versions; missing ones are null. The metadata are the answers of the sign-up,
--- which a plain Postgres stores as a JSON string.
+-- The tables with a player's rows. `condition` selects the rows of user $1: those that refer to the person, and those without a
+-- person of their own that are deleted with one of these, such as the assignments of a class. It is read from the foreign keys so
+-- that a new table is exported as soon as it exists.
+create function private.player_tables() returns table (name text, condition text)
+language sql stable set search_path = '' as $$
+  with keys as (
+    select c.conrelid as child, a.attname as child_column, c.confrelid as parent, p.attname as parent_column,
+      c.confdeltype = 'c' as is_part
+    from pg_catalog.pg_constraint c
+    join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    join pg_catalog.pg_attribute p on p.attrelid = c.confrelid and p.attnum = c.confkey[1]
+    -- The foreign keys of partitions are those of their table.
+    where c.contype = 'f' and c.conparentid = 0 and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)),
+  owned as (
+    select k.child, string_agg(format('%I = $1', k.child_column), ' or ') as condition
+    from keys k where k.parent in ('auth.users'::regclass, 'public.profiles'::regclass)
+      and (k.child, k.child_column) not in (select e.child, e.child_column from private.unexported_keys() e)
+    group by k.child),
+  parts as (
+    select k.child, string_agg(format('%I in (select o.%I from %s o where %s)',
+      k.child_column, k.parent_column, k.parent::regclass, o.condition), ' or ') as condition
+    from keys k join owned o on o.child = k.parent
+    where k.is_part and k.child not in (select w.child from owned w)
+    group by k.child)
+  select t.child::regclass::text, t.condition from (select * from owned union all select * from parts) t;
+$$;
+
+-- What a row says about other people: the account that was reported or invited, and how to join a group that the person may
+-- have left.
+create function private.unexported_columns(p_table regclass) returns text[]
+language sql stable set search_path = '' as $$
+  select case p_table::text
+    when 'private.name_reports' then array['subject_id', 'named_by']
+    when 'private.invited_accounts' then array['user_id']
+    when 'private.friend_groups' then array['code', 'link_secret']
+    else '{}' end;
+$$;
+
+-- A column with metadata of an account. A plain Postgres stores the metadata as a JSON string.
+create function private.account_metadata(p_account jsonb, p_column text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case jsonb_typeof(p_account -> p_column) when 'string' then (p_account ->> p_column)::jsonb else p_account -> p_column end;
+$$;
+
+create function private.user_metadata_of(p_account jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select private.account_metadata(p_account, 'raw_user_meta_data');
+$$;
+
+-- The columns of the auth server differ between versions; missing ones are null. The metadata are the answers of the sign-up.
 create function private.export_account(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -91,8 +163,7 @@ language sql stable set search_path = '' as $$
     'email_confirmed_at', u.email_confirmed_at,
     'created_at', r.account -> 'created_at',
     'last_sign_in_at', r.account -> 'last_sign_in_at',
-    'metadata', case jsonb_typeof(r.account -> 'raw_user_meta_data')
-      when 'string' then (r.account ->> 'raw_user_meta_data')::jsonb else r.account -> 'raw_user_meta_data' end)
+    'metadata', private.user_metadata_of(r.account))
   from auth.users u, to_jsonb(u) r (account)
   where u.id = p_user_id;
 $$;
@@ -114,6 +185,71 @@ $$;
 create trigger delete_audit_log_of_account after delete on auth.users
   for each row execute function private.delete_audit_log_of_account();
 
+-- Which account invited another one, from the metadata of the invited one: the auth service's table has no index on them. People
+-- can write any metadata themselves, so this is no evidence of an invitation.
+create table private.invited_accounts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references auth.users (id) on delete cascade,
+  invited_by uuid not null references auth.users (id) on delete cascade
+);
+
+create index invited_accounts_by_inviter on private.invited_accounts (invited_by);
+
+alter table private.invited_accounts enable row level security, force row level security;
+
+-- The owner of the auth service's table may refuse.
+create function private.remove_inviter(p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update auth.users u
+  set raw_user_meta_data = (jsonb_populate_record(u, jsonb_build_object('raw_user_meta_data',
+    case jsonb_typeof(to_jsonb(u) -> 'raw_user_meta_data')
+      when 'string' then to_jsonb((private.user_metadata_of(to_jsonb(u)) - 'invited_by')::text)
+      else private.user_metadata_of(to_jsonb(u)) - 'invited_by' end))).raw_user_meta_data
+  where u.id = p_user_id;
+exception when insufficient_privilege then
+  null;
+end;
+$$;
+
+-- Waits for a running deletion of the inviter, which did not see this account, and then removes the inviter here.
+create function private.note_inviter() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_named constant text := private.user_metadata_of(to_jsonb(new)) ->> 'invited_by';
+begin
+  if tg_op = 'UPDATE' and v_named is not distinct from private.user_metadata_of(to_jsonb(old)) ->> 'invited_by' then
+    return null;
+  end if;
+  delete from private.invited_accounts i where i.user_id = new.id;
+  if pg_input_is_valid(v_named, 'uuid') and v_named::uuid <> new.id then
+    insert into private.invited_accounts (user_id, invited_by)
+    select new.id, u.id from auth.users u where u.id = v_named::uuid for key share;
+    if not found then
+      perform private.remove_inviter(new.id);
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger note_inviter after insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.note_inviter();
+
+-- Deletes with the inviter, whose name must leave the metadata too. One statement may delete both.
+create function private.forget_inviter() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from auth.users u where u.id = old.invited_by) then
+    perform private.remove_inviter(old.user_id);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger forget_inviter after delete on private.invited_accounts
+  for each row execute function private.forget_inviter();
+
 -- The auth service lets people store metadata and merges each change into the rest, so limiting a single request is not enough.
 -- The product needs a few hundred bytes. The limit is on the length that Postgres writes, which is more than the 16 kB of JSON
 -- that the embedded auth service allows.
@@ -131,12 +267,10 @@ create trigger limit_account_metadata before insert or update of raw_user_meta_d
   for each row execute function private.limit_account_metadata();
 
 -- What the service noted about an account: `checkout_session`, the checkout for which it was made; `password_by_mail` if the
--- buyer chooses the password by mail; `conflicting` if somebody else wanted an account with the address. A plain Postgres stores
--- the metadata as text.
+-- buyer chooses the password by mail; `conflicting` if somebody else wanted an account with the address.
 create function private.app_metadata_of(p_account jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select case jsonb_typeof(p_account -> 'raw_app_meta_data')
-    when 'string' then (p_account ->> 'raw_app_meta_data')::jsonb else p_account -> 'raw_app_meta_data' end;
+  select private.account_metadata(p_account, 'raw_app_meta_data');
 $$;
 
 -- The password of such an account is set when it is made, or by its owner after opening the mail. Any password set in between,
@@ -171,14 +305,13 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A statement that reads the rows of player $1 after the key $2 (a list of texts, or null for the first page). Rows are turned
--- into JSON only after they are sorted and limited. A report belongs to its reporter, but the id of the reported account must
--- not appear in an export.
+-- into JSON only after they are sorted and limited.
 create function private.page_statement(p_table regclass, p_condition text, p_most integer) returns text
 language sql stable set search_path = '' as $$
-  select format('select to_jsonb(p.r) - ''subject_id'' as row, p.key from (
+  select format('select to_jsonb(p.r) - %L::text[] as row, p.key from (
       select r, jsonb_build_array(%s) as key from %s r
       where (%s) and ($2 is null or (%s) > (%s)) order by %s limit %s) p',
-    k.columns, p_table, p_condition, k.columns, k.values, k.columns, p_most)
+    private.unexported_columns(p_table), k.columns, p_table, p_condition, k.columns, k.values, k.columns, p_most)
   from (
     select string_agg(format('r.%I', o.name), ', ' order by o.position) as columns,
       string_agg(format('($2 ->> %s)::%s', o.position - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.position) as values
@@ -270,8 +403,8 @@ begin
   select p.* into v_purchase from public.purchases p where p.session_id = p_session_id and p.status = 'paid';
   -- The account is locked before its profile, as everywhere.
   select u.* into v_account from auth.users u
-  where case when v_purchase.user_id is null then lower(u.email) = v_purchase.buyer_email
-    else u.id = v_purchase.user_id end
+  where u.id = coalesce(v_purchase.user_id, (select p.id from public.profiles p where p.email = v_purchase.buyer_email))
+    and (v_purchase.user_id is not null or lower(u.email) = v_purchase.buyer_email)
   for update;
   if not found then
     return jsonb_build_object('state', 'free');
@@ -347,3 +480,80 @@ $$;
 comment on function public.export_my_data is '@nullable p_after';
 revoke execute on function public.export_my_data from public, anon, service_role;
 grant execute on function public.export_my_data to authenticated;
+
+create function private.unconfirmed_account(p_email text) returns uuid
+language sql stable set search_path = '' as $$
+  select p.id from public.profiles p where p.email = lower(p_email) and not p.email_verified;
+$$;
+
+-- Called by the page that signs up, after trying its password. `p_was_tried`: the service did not accept it, so another one may
+-- be stored. Otherwise the page could not try it after its own sign-up, and the report counts only if the address got a second
+-- mail; a first one shows that the account is this page's own. The response is the same for every address. Only reports with an
+-- effect are limited, so nobody in a network can use up the reports of the others.
+create function public.report_sign_up_conflict(p_email text, p_was_tried boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+begin
+  -- A confirmation waits for the report.
+  select u.id into v_user_id from auth.users u
+  where u.id = private.unconfirmed_account(p_email) and u.email_confirmed_at is null for no key update;
+  if v_user_id is not null and p_was_tried then
+    insert into private.sign_ups as s (user_id, conflicting) values (v_user_id, true)
+    on conflict (user_id) do update set conflicting = true where not s.conflicting;
+  else
+    update private.sign_ups s set conflicting = true where s.user_id = v_user_id and not s.conflicting;
+  end if;
+  if found then
+    perform private.limit_network('sign-up-conflict', 1200);
+  end if;
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+comment on function public.report_sign_up_conflict is '@returns not null';
+revoke execute on function public.report_sign_up_conflict from public, authenticated, service_role;
+grant execute on function public.report_sign_up_conflict to anon;
+
+-- A browser has one secret for all its sign-ups.
+create function private.watch_digest(p_email text, p_secret uuid) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(uuid_send(p_secret) || convert_to(lower(p_email), 'UTF8'));
+$$;
+
+-- Remembers that the browser with this secret waits for the confirmation of an address.
+create function public.watch_sign_up(p_email text, p_secret uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.sign_up_watches as w (secret_digest, user_id)
+  select private.watch_digest(p_email, p_secret), a.id from private.unconfirmed_account(p_email) a (id) where a.id is not null
+  on conflict (secret_digest) do update set user_id = excluded.user_id, created_at = excluded.created_at;
+  if found then
+    perform private.limit_network('watch-sign-up', 1200);
+  end if;
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+comment on function public.watch_sign_up is '@returns not null';
+revoke execute on function public.watch_sign_up from public, authenticated, service_role;
+grant execute on function public.watch_sign_up to anon;
+
+create function public.sign_up_is_confirmed(p_email text, p_secret uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.sign_up_watches w join auth.users u on u.id = w.user_id
+    where w.secret_digest = private.watch_digest(p_email, p_secret) and u.email_confirmed_at is not null);
+$$;
+comment on function public.sign_up_is_confirmed is '@returns not null';
+revoke execute on function public.sign_up_is_confirmed from public, authenticated, service_role;
+grant execute on function public.sign_up_is_confirmed to anon;
+
+-- Whether the caller's password was cleared: with the confirmation after a conflict, or because the buyer chooses it by mail.
+create function public.needs_password() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from auth.users u where u.id = (select auth.uid()) and coalesce(u.encrypted_password, '') = '');
+$$;
+comment on function public.needs_password is '@returns not null';
+revoke execute on function public.needs_password from public, anon, service_role;
+grant execute on function public.needs_password to authenticated;

@@ -9,6 +9,7 @@ import { CheckoutPage } from '../pages/checkout';
 import { linkMailedTo, newPerson, newPlayer, type Person } from '../platform/accounts';
 import { urls } from '../platform/ports';
 import { ADMIN_KEY } from '../platform/test-environment';
+import { openMailedLink } from '../pages/mailed-link';
 
 const browser = useBrowser();
 
@@ -31,7 +32,7 @@ async function changeEmail(page: Page): Promise<string> {
   await sendByKey(page, 'Email', email);
   await untilAnnounced(page, 'A confirmation email has been sent to your new email address.');
   await untilFocused(page, 'button', 'Change email');
-  await page.goto(await linkMailedTo(urls, email));
+  await openMailedLink(page, await linkMailedTo(urls, email));
   await page.getByText('Your new email address is confirmed.').waitFor();
   return email;
 }
@@ -45,7 +46,7 @@ async function changePassword(page: Page, email: string): Promise<void> {
   await untilRefused(page, 'Email', 'Email address is required');
   await sendByKey(page, 'Email', email);
   await untilAnnounced(page, 'Password reset email sent! Please check your inbox.');
-  await page.goto(await linkMailedTo(urls, email, 'recovery'));
+  await openMailedLink(page, await linkMailedTo(urls, email, 'recovery'));
   await pressByKey(page, 'button', 'Update Password');
   await untilRefused(page, 'New Password', 'Please fill in all fields');
   await typeByKey(page, 'New Password', NEW_PASSWORD);
@@ -68,7 +69,7 @@ test('an account can be used by keyboard from the sign-up through settings and p
   await untilFocused(page, 'heading', 'Verify Your Email');
   await pressByKey(page, 'button', 'I have verified my email');
   await untilAnnounced(page, 'Email not verified yet.');
-  await page.goto(await linkMailedTo(urls, person.email));
+  await openMailedLink(page, await linkMailedTo(urls, person.email));
   await page.getByRole('heading', { name: 'Tell Us About Yourself' }).waitFor();
   await keyboard.answerQuestions(person);
   await keyboard.setUpProfile(person);

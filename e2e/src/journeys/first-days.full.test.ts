@@ -11,6 +11,7 @@ import { SessionPage } from '../pages/session';
 import { linkMailedTo, newPerson, newPlayer, type Person } from '../platform/accounts';
 import { startedDays } from '../platform/dailies';
 import { useSimulatedPlatform } from '../platform/use-simulated-platform';
+import { openMailedLink } from '../pages/mailed-link';
 
 const HOUR_MS = 3_600_000;
 
@@ -82,7 +83,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await fillInAccount(page, person);
   // The link opens another tab; the waiting tab continues and leads back to the puzzle.
   const mailed = await page.context().newPage();
-  await mailed.goto(await linkMailedTo(urls, person.email));
+  await openMailedLink(mailed, await linkMailedTo(urls, person.email));
   await heading(page, 'Tell Us About Yourself');
   await mailed.close();
   await setUp(page, person, look);

@@ -4,6 +4,7 @@ import { CheckoutPage } from '../pages/checkout';
 import { expectGoodPage } from '../pages/good-page';
 import { linkMailedTo, newPerson } from '../platform/accounts';
 import { urls } from '../platform/ports';
+import { openMailedLink } from '../pages/mailed-link';
 
 const browser = useBrowser();
 
@@ -18,7 +19,7 @@ test('a newcomer with only a keyboard signs up, chooses the plan, leaves the che
   await checkByKey(page);
   await pressByKey(page, 'button', 'Create Account');
   await heading('Check your inbox').waitFor();
-  await page.goto(await linkMailedTo(urls, person.email));
+  await openMailedLink(page, await linkMailedTo(urls, person.email));
   await page.getByRole('button', { name: 'Skip for now' }).waitFor();
   await pressByKey(page, 'button', 'Skip for now');
   await page.waitForURL('**/profile?**');

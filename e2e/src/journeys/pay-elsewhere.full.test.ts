@@ -6,6 +6,7 @@ import { expectGoodPage } from '../pages/good-page';
 import { NewPasswordPage } from '../pages/new-password';
 import { linkMailedTo, newPerson } from '../platform/accounts';
 import { urls } from '../platform/ports';
+import { openMailedLink } from '../pages/mailed-link';
 
 const browser = useBrowser();
 
@@ -74,7 +75,7 @@ test('the browser that paid creates the account even after a stranger has used t
   await page.reload();
   await createAccount(page, { password: person.password });
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-  await page.goto(await linkMailedTo(urls, person.email, 'signup'));
+  await openMailedLink(page, await linkMailedTo(urls, person.email, 'signup'));
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await page.getByText('You have Elite Access').waitFor();
 });

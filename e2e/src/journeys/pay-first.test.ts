@@ -4,6 +4,7 @@ import { CheckoutPage } from '../pages/checkout';
 import { expectGoodPage } from '../pages/good-page';
 import { linkMailedTo, newPerson } from '../platform/accounts';
 import { urls } from '../platform/ports';
+import { openMailedLink } from '../pages/mailed-link';
 
 const browser = useBrowser();
 
@@ -51,7 +52,7 @@ test('a guest pays in a new tab, creates the account there, and has the plan fro
   expect(stored).not.toMatch(/cs_|account:/);
 
   // The new account is signed in automatically.
-  await page.goto(await linkMailedTo(urls, person.email));
+  await openMailedLink(page, await linkMailedTo(urls, person.email));
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await page.getByText('You have Elite Access').waitFor();
   await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();

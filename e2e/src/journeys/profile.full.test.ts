@@ -6,6 +6,7 @@ import { useBrowser } from '../browser/use-browser';
 import { becomePlayer, untilSigned } from '../pages/account';
 import { linkMailedTo, newPerson, newPlayer, type Person } from '../platform/accounts';
 import { urls } from '../platform/ports';
+import { openMailedLink } from '../pages/mailed-link';
 
 const browser = useBrowser();
 
@@ -20,7 +21,7 @@ async function changeEmail(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('A confirmation email has been sent to your new email address.').waitFor();
-  await page.goto(await linkMailedTo(urls, email));
+  await openMailedLink(page, await linkMailedTo(urls, email));
   await page.getByText('Your new email address is confirmed.').waitFor();
   await page.waitForURL(`${urls.shell}/profile`);
   await page.getByRole('definition').getByText(email).waitFor();
@@ -82,7 +83,8 @@ test('a person sets up a profile, changes it, exports the data and deletes the a
   const other = await browser.newVisitor((await newPlayer(urls)).signedIn);
   await openSettings(other);
   await other.getByLabel('Username').fill(person.username);
-  await other.getByText('Username is available!').waitFor();
+  // It rests for 30 days.
+  await other.getByText('Username is already taken').waitFor();
 });
 
 test('axe finds nothing on the setup steps, even with an error', async () => {

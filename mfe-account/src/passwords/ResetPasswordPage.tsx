@@ -3,6 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
+import { BusyNetwork } from '../auth/BusyNetwork';
 import { SignInStateSchema } from '../auth/email-address';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form } from '../layout/Form';
@@ -52,6 +53,7 @@ function ResetPasswordForm({ email }: ResetValues) {
 
   return (
     <Form onSubmit={form.handleSubmit(mail.send)}>
+      <BusyNetwork wait={mail.network} />
       {mail.failure && <Alert tone="error">{mail.failure}</Alert>}
       {mail.sentTo && (
         <Alert tone="success" title={words.sent}>

@@ -11,11 +11,13 @@ const { update: words } = copy;
 
 interface UpdatePasswordFormProps {
   session: PasswordSession;
+  /** The label of the button. */
+  submit: string;
   onDone: () => void;
   onRefused: () => void;
 }
 
-export function UpdatePasswordForm({ session, onDone, onRefused }: UpdatePasswordFormProps) {
+export function UpdatePasswordForm({ session, submit, onDone, onRefused }: UpdatePasswordFormProps) {
   const form = useForm<NewPasswordValues>({
     resolver: standardSchemaResolver(NewPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
@@ -46,7 +48,7 @@ export function UpdatePasswordForm({ session, onDone, onRefused }: UpdatePasswor
         autoComplete="new-password"
       />
       <Button type="submit" busy={update.busy} busyLabel={words.busy}>
-        {words[session.reason].submit}
+        {submit}
       </Button>
     </Form>
   );

@@ -15,7 +15,8 @@ export default function UpdatePasswordPage() {
   const [query] = useSearchParams();
   const { link, verify } = usePasswordLink();
   const [locationState, setLocationState] = useState<SignInState | null>(null);
-  const reason = query.get('type') === 'invite' ? 'invite' : 'recovery';
+  const type = query.get('type');
+  const reason = type === 'invite' || type === 'conflict' ? type : 'recovery';
   const ofReason = words[reason];
 
   if (locationState) {
@@ -50,6 +51,7 @@ export default function UpdatePasswordPage() {
       {link.status === 'open' && (
         <UpdatePasswordForm
           session={link.session}
+          submit={ofReason.submit}
           onDone={() => setLocationState({ message: ofReason.signIn, email: link.session.email })}
           onRefused={verify}
         />

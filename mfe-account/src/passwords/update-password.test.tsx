@@ -12,7 +12,7 @@ const PASSWORD = 'nine-digits-once';
 const INVALID = 'Invalid or expired reset link. Please request a new password reset.';
 
 /** The session of a link, over a fake network. */
-async function linkSession(responses: FakeResponses, reason: PasswordSession['reason']) {
+async function linkSession(responses: FakeResponses, reason: PasswordSession['reason'] = 'recovery') {
   const token = session({ first_name: 'Ada', last_name: 'Byron' });
   const backend = fakeBackend({ 'POST /auth/v1/token': token, [LOGOUT]: { body: {} }, ...responses });
   const client = await backend.supabase();
@@ -22,15 +22,16 @@ async function linkSession(responses: FakeResponses, reason: PasswordSession['re
 
 interface Opening {
   responses?: FakeResponses;
-  reason?: PasswordSession['reason'];
+  /** The parameter `type` of the page. */
+  type?: 'recovery' | 'invite' | 'conflict';
   platform?: Partial<Platform>;
   advanceTimers?: (ms: number) => void;
 }
 
-async function open({ responses = {}, reason = 'recovery', platform, advanceTimers }: Opening = {}) {
-  const { backend, opened } = await linkSession(responses, reason);
+async function open({ responses = {}, type = 'recovery', platform, advanceTimers }: Opening = {}) {
+  const { backend, opened } = await linkSession(responses, type === 'invite' ? type : 'recovery');
   const passwordSession = jest.fn<Promise<PasswordSession | null>, []>().mockResolvedValue(opened);
-  const { user, change } = renderApp(`/update-password?type=${reason}`, {
+  const { user, change } = renderApp(`/update-password?type=${type}`, {
     platform: { passwordSession, ...platform },
     ...(advanceTimers && { advanceTimers }),
   });
@@ -66,7 +67,7 @@ describe('the link', () => {
   });
 
   test('that could not be verified can be retried', async () => {
-    const { opened } = await linkSession({}, 'recovery');
+    const { opened } = await linkSession({});
     const passwordSession = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(opened);
     const { user } = renderApp('/update-password', { platform: { passwordSession } });
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);
@@ -107,10 +108,11 @@ describe('the new password', () => {
 
   test.each<[string, FakeResponses[string], string | RegExp]>([
     [
-      'the sentence of the server',
+      'a password that is already used',
       authRefusal('samePassword'),
-      'New password should be different from the old password.',
+      'This is already your password. Please choose another one.',
     ],
+    ['the sentence of the server', authRefusal('weakPassword'), 'Password should be at least 6 characters.'],
     ['a failing server', authFailure(), /^An unexpected error occurred/],
     ['no network', 'offline', /could not reach the server.*what you typed is still here/],
   ])('%s is shown, and the fields keep their values', async (_, response, words) => {
@@ -161,9 +163,18 @@ describe('a saved password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
   });
 
-  test('has its own texts for an invited person', async () => {
-    const { user } = await open({ responses: { [UPDATE]: authUser() }, reason: 'invite', advanceTimers });
-    expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeInTheDocument();
+  test.each([
+    ['an invited person', 'invite', 'Choose your password', /Choose a password, and your account is ready/],
+    [
+      'a person whose address somebody else registered',
+      'conflict',
+      'Choose a new password',
+      /the password from the sign-up no longer works/,
+    ],
+  ] as const)('has its own texts for %s', async (_, type, title, lead) => {
+    const { user } = await open({ responses: { [UPDATE]: authUser() }, type, advanceTimers });
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(lead)).toBeInTheDocument();
     await fillIn(user, PASSWORD);
     expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeInTheDocument();
   });

@@ -6,6 +6,7 @@ import { EmailSchema } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
 import { useCountdown } from '../auth/use-countdown';
+import { useNetworkWait } from '../auth/use-network-wait';
 import { copy } from './copy';
 
 export const ResetSchema = v.object({ email: EmailSchema });
@@ -18,6 +19,7 @@ const redirectTo = () => `${window.location.origin}/update-password`;
 export function useResetEmail(captcha: Captcha) {
   const callAuth = useAuthCall();
   const pause = useCountdown();
+  const network = useNetworkWait(captcha);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -26,6 +28,7 @@ export function useResetEmail(captcha: Captcha) {
     sentTo,
     failure,
     busy,
+    network,
     /** Seconds until another email can be requested; 0 when it can. */
     secondsLeft: Math.ceil(pause.secondsLeft),
     /** To be called when the address changes, because what is shown concerns the previous one. */
@@ -38,11 +41,10 @@ export function useResetEmail(captcha: Captcha) {
       if (!captcha.pass()) return;
       setBusy(true);
       setFailure(null);
-      const outcome = await callAuth((auth) =>
-        auth.resetPasswordForEmail(email, { redirectTo: redirectTo(), ...captcha.options }),
+      const outcome = await network.send((options) =>
+        callAuth((auth) => auth.resetPasswordForEmail(email, { redirectTo: redirectTo(), ...options })),
       );
       setBusy(false);
-      captcha.renew();
       setSentTo(outcome.ok ? email : null);
       if (outcome.ok) return pause.start(RESET_RESEND_SECONDS);
       if (outcome.failure.kind === 'limited') pause.start(outcome.failure.retrySeconds);

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { UPDATE_PASSWORD_MIN } from '@ninefold/contracts';
 import { usePlatform, type PasswordSession } from '@ninefold/platform';
+import { useDevice } from '@ninefold/web/storage';
 import * as v from 'valibot';
 import { failureMessage } from '../auth/auth-failure';
 import { copy as authCopy } from '../auth/copy';
 import { formRule, type Problem } from '../auth/form-rule';
 import { fitsPasswordBytes } from '../auth/password';
+import { forgetLocks } from '../auth/stored-lock';
 import { useAuthCall } from '../auth/use-auth-call';
 import { usePasswordCheck } from '../auth/use-password-check';
 import { copy } from './copy';
@@ -39,6 +41,7 @@ interface Options {
 /** Saves the password and ends all sessions of the account, because someone else may have known the old one. */
 export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Options) {
   const platform = usePlatform();
+  const { store } = useDevice();
   const callAuth = useAuthCall(session.client);
   const checkPassword = usePasswordCheck();
   const [failure, setFailure] = useState<string | null>(null);
@@ -60,6 +63,7 @@ export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Option
       if (outcome.failure.kind === 'refused') onRefused();
       return;
     }
+    forgetLocks(store);
     await callAuth(async (auth) => ({ data: null, ...(await auth.signOut({ scope: 'global' })) }));
     // Otherwise the sign-in page would redirect into this device's old session.
     if (platform.auth.status === 'in') await platform.signOut();

@@ -9,7 +9,7 @@ export const copy = {
   passwordRequired: 'Password is required',
   wrongCredentials: 'Either email or password is wrong. Please check your credentials.',
   conflictingSignUp:
-    'Did you, or somebody else, sign up with this address more than once? If so, passwords set before the address was confirmed no longer work, so that nobody else can get in. Choose a new one by email.',
+    'Did you, or somebody else, sign up with this address more than once? If the passwords were different, none of them works, so that nobody else can get in. Choose a new one by email.',
   choosePassword: 'Choose a password by email',
   confirmed: 'Email confirmed successfully! You can now sign in.',
   linkFailedTitle: 'This link does not work',
@@ -29,6 +29,7 @@ export const copy = {
   lockedTitle: 'Too many attempts',
   lockedHint: (minutes: number) => `For security, try again in ${minutes} minute(s).`,
   unlock: 'Is this your account? Choose a new password to get in now',
+  unlocked: 'I have chosen a new password',
   originMessage: 'Sign in to return to the page that you wanted.',
   forgot: 'Forgot your password?',
   noAccount: 'New here?',

@@ -1,12 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { Alert, Button, Checkbox } from '@ninefold/ui';
+import { BusyNetwork } from '../auth/BusyNetwork';
 import { failureMessage, waitTime, type AuthFailure } from '../auth/auth-failure';
 import { NewPasswordField } from '../auth/NewPasswordField';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { TextLink } from '../layout/FormPage';
 import { noPaste } from './account-fields';
+import { AttemptsNotice } from './AttemptsNotice';
 import { copy } from './copy';
 import { TermsLabel } from './TermsLabel';
 import type { NewAccount } from './use-sign-up';
@@ -48,6 +50,8 @@ export function AccountStep({ email, message, onCreated }: AccountStepProps) {
     <Form onSubmit={form.handleSubmit(account.create)}>
       {message && !account.failure && <Alert tone="error">{message}</Alert>}
       {account.failure && <Failure failure={account.failure} email={form.getValues('email')} />}
+      <BusyNetwork wait={account.network} />
+      <AttemptsNotice attempts={account.attempts} />
       <EmailField {...field('email')} label={words.email} autoComplete="username" />
       <NewPasswordField
         {...field('password')}
@@ -64,7 +68,7 @@ export function AccountStep({ email, message, onCreated }: AccountStepProps) {
       />
       <Checkbox {...field('agreed')} label={<TermsLabel {...words.terms} />} />
       {captcha.widget}
-      <Button type="submit" busy={account.busy} busyLabel={words.busy}>
+      <Button type="submit" disabled={account.attempts.left === 0} busy={account.busy} busyLabel={words.busy}>
         {words.submit}
       </Button>
     </Form>

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from '@ninefold/platform';
 import { Alert, Button, buttonClass } from '@ninefold/ui';
 import { failureMessage, waitTime } from '../auth/auth-failure';
+import { BusyNetwork } from '../auth/BusyNetwork';
 import { copy as authCopy } from '../auth/copy';
 import { useCaptcha } from '../auth/use-captcha';
 import { TextLink } from '../layout/FormPage';
@@ -30,7 +31,7 @@ export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
     },
     [navigate, location.state, email],
   );
-  const { state, secondsToResend, check, resend } = useEmailVerification(
+  const { state, network, secondsToResend, check, resend } = useEmailVerification(
     { email, mailedAt, password },
     captcha,
     proceed,
@@ -55,6 +56,7 @@ export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
         <p>{words.noMail}</p>
       </div>
       <Notice state={state} email={email} />
+      <BusyNetwork wait={network} />
       {provider && (
         <a href={provider.url} target="_blank" rel="noreferrer" className={buttonClass()}>
           {words.openMail(provider.name)}

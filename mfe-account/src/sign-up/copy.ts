@@ -33,6 +33,10 @@ export const copy = {
     failed: 'Failed to create account',
     limitedTitle: 'Account Creation Limited',
     limited: (time: string) => `Too many signup attempts. Please try again in ${time}.`,
+    fewAttemptsTitle: 'Limited Attempts Remaining',
+    oneAttempt: 'You can create one more account in this browser within 24 hours.',
+    noAttempt:
+      'You have created three accounts in this browser within 24 hours. You can still sign in to them.',
     /** Others may have used up the attempts for this address. Its owner still gets in by email. */
     limitedWayOut: 'Is this your address? Choose a password by email',
     haveAccount: 'Already have an account?',

@@ -1,12 +1,19 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import type { AccountMetadata } from '@ninefold/contracts';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
-import { authFailure, authRefusal, session, unconfirmedUser } from '../testing/backend-responses';
+import {
+  authFailure,
+  authRefusal,
+  comparedPassword,
+  session,
+  unconfirmedUser,
+} from '../testing/backend-responses';
 import { renderApp } from '../testing/render-app';
 
+afterEach(() => localStorage.clear());
+
 const SIGN_UP = 'POST /auth/v1/signup';
-const identity = { id: '1', user_id: 'user-1', identity_id: '1', provider: 'email' };
-const newUser = unconfirmedUser({ identities: [identity] });
+const newUser = unconfirmedUser();
 
 const field = (name: string) => screen.findByLabelText(name);
 // The form validates in promises, so that what follows an event is part of it.
@@ -25,9 +32,9 @@ async function fillIn(password = 'nine-digits-once', confirm = password) {
   await submit();
 }
 
-async function signUp(response: FakeResponse, state?: unknown) {
-  const backend = fakeBackend({ [SIGN_UP]: response });
-  renderApp('/signup', { platform: { supabase: backend.supabase }, state });
+async function signUp(response: FakeResponse, isStored = true) {
+  const backend = fakeBackend({ [SIGN_UP]: response, ...comparedPassword(isStored) });
+  renderApp('/signup', { platform: { supabase: backend.supabase } });
   await fillIn();
   return backend;
 }
@@ -66,7 +73,7 @@ test.each([
   ['nine digits '.repeat(6) + '.', true],
   ['é'.repeat(37), true],
 ])('applies the limit of 72 bytes to %s: rejected %s', async (password, isRefused) => {
-  const backend = fakeBackend({ [SIGN_UP]: newUser });
+  const backend = fakeBackend({ [SIGN_UP]: newUser, ...comparedPassword() });
   renderApp('/signup', { platform: { supabase: backend.supabase } });
   await fillIn(password);
   const outcome = isRefused ? /This password is too long/ : 'Check your inbox';
@@ -75,7 +82,7 @@ test.each([
 });
 
 test('rejects an easily guessed password and shows its strength', async () => {
-  const backend = fakeBackend({ [SIGN_UP]: newUser });
+  const backend = fakeBackend({ [SIGN_UP]: newUser, ...comparedPassword() });
   renderApp('/signup', { platform: { supabase: backend.supabase } });
   await fillIn('123456');
   expect(await screen.findByText(/easy to guess/)).toBeInTheDocument();
@@ -88,7 +95,7 @@ test('rejects an easily guessed password and shows its strength', async () => {
 test.each(['Summer2024!', 'Ninefold2026!', '1qaz2wsx3edc', 'ada@example.test'])(
   '%s is refused with a reason, and stays in the field',
   async (password) => {
-    const backend = fakeBackend({ [SIGN_UP]: newUser });
+    const backend = fakeBackend({ [SIGN_UP]: newUser, ...comparedPassword() });
     renderApp('/signup', { platform: { supabase: backend.supabase } });
     await fillIn(password);
     expect(await screen.findByText(/easy to guess/)).toBeInTheDocument();
@@ -132,7 +139,7 @@ test.each([
   ['hides it', unconfirmedUser({ identities: [] })],
   ['reveals it', authRefusal('addressRegistered')],
 ])('keeps secret that an address has an account when the service %s', async (_, response) => {
-  await signUp(response);
+  await signUp(response, false);
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument();
   expect(screen.queryByText(/registered/)).not.toBeInTheDocument();
 });

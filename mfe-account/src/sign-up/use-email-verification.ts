@@ -2,18 +2,19 @@ import { useCallback, useEffect, useState } from 'react';
 import {
   EMAIL_RESEND_WAIT_SECONDS,
   EMAIL_RESENT_NOTICE_MS,
-  EMAIL_SIGN_IN_POLL_MS,
   EMAIL_VERIFICATION_POLL_MS,
 } from '@ninefold/contracts';
 import { shareEmail } from '../auth/share-email';
 import type { AuthFailure } from '../auth/auth-failure';
-import { confirmedUrl, hasConfirmationFlag } from '../auth/email-address';
+import { confirmedUrl } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
 import { useCountdown } from '../auth/use-countdown';
+import { useNetworkWait } from '../auth/use-network-wait';
 import { useSignInAfterLink } from './use-sign-in-after-link';
+import { useWatchedSignUp } from './use-watched-sign-up';
 
-/** How the address was confirmed: by a session of its owner, or by the link in another tab of this browser. */
+/** How the address was confirmed: with a session of its owner in this browser, or anywhere. */
 export type Confirmation = 'signed-in' | 'link-opened';
 
 export type VerificationState =
@@ -35,10 +36,7 @@ function secondsToWait(mailedAt = 0): number {
   return passed < 0 ? 0 : Math.max(0, EMAIL_RESEND_WAIT_SECONDS - passed);
 }
 
-/**
- * Polls until the address is confirmed: every few seconds in this browser, and less often by signing in, which also
- * detects a link opened on another device.
- */
+/** Polls until the address is confirmed, on whichever device. Then it signs in if the password was typed on this page. */
 export function useEmailVerification(
   { email, mailedAt, password }: SignUpMail,
   captcha: Captcha,
@@ -46,44 +44,38 @@ export function useEmailVerification(
 ) {
   const callAuth = useAuthCall();
   const signInAfterLink = useSignInAfterLink(email, password);
+  const readWatched = useWatchedSignUp(email);
+  const network = useNetworkWait(captcha);
   const wait = useCountdown(secondsToWait(mailedAt));
   const [state, setState] = useState<VerificationState>({ status: 'waiting' });
   const verifiedBy = state.status === 'verified' ? state.by : null;
 
-  const readConfirmation = useCallback(async (): Promise<Confirmation | null> => {
-    if (hasConfirmationFlag()) return 'link-opened';
+  const readConfirmation = useCallback(async (): Promise<Confirmation | null | 'unknown'> => {
     const outcome = await callAuth((auth) => auth.getSession());
-    return outcome.ok && outcome.data.session?.user.email_confirmed_at ? 'signed-in' : null;
-  }, [callAuth]);
+    if (outcome.ok && outcome.data.session?.user.email_confirmed_at) return 'signed-in';
+    const isConfirmed = await readWatched();
+    if (isConfirmed === null) return 'unknown';
+    if (!isConfirmed) return null;
+    return (await signInAfterLink()) ? 'signed-in' : 'link-opened';
+  }, [callAuth, readWatched, signInAfterLink]);
 
   useEffect(() => shareEmail(email), [email]);
 
   useEffect(() => {
     if (verifiedBy) return onVerified(verifiedBy);
-    const poll = setInterval(async () => {
+    let isLooking = false;
+    const look = async () => {
+      // On a slow network, a second one would also sign in a second time.
+      if (isLooking) return;
+      isLooking = true;
       const by = await readConfirmation();
-      if (by) setState({ status: 'verified', by });
-    }, EMAIL_VERIFICATION_POLL_MS);
+      isLooking = false;
+      if (by && by !== 'unknown') setState({ status: 'verified', by });
+    };
+    void look();
+    const poll = setInterval(look, EMAIL_VERIFICATION_POLL_MS);
     return () => clearInterval(poll);
   }, [readConfirmation, verifiedBy, onVerified]);
-
-  useEffect(() => {
-    if (verifiedBy) return;
-    // Infrequent, because the server limits sign-ins. It also runs when the person returns to this tab, because the link may be
-    // open now.
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      void signInAfterLink().then(
-        (outcome) => outcome === 'signed-in' && setState({ status: 'verified', by: outcome }),
-      );
-    };
-    const poll = setInterval(look, EMAIL_SIGN_IN_POLL_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(poll);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [signInAfterLink, verifiedBy]);
 
   useEffect(() => {
     if (state.status !== 'resent') return;
@@ -93,21 +85,23 @@ export function useEmailVerification(
 
   return {
     state,
+    network,
     /** Seconds until another email may be requested; 0 when it may. */
     secondsToResend: Math.ceil(wait.secondsLeft),
     async check() {
       setState({ status: 'checking' });
-      const by = await readConfirmation();
-      if (by) return setState({ status: 'verified', by });
-      const tried = await signInAfterLink();
-      setState(tried === 'signed-in' ? { status: 'verified', by: tried } : { status: tried });
+      let by = await readConfirmation();
+      if (by === 'unknown' && (await signInAfterLink())) by = 'signed-in';
+      if (by === 'unknown') return setState({ status: by });
+      setState(by ? { status: 'verified', by } : { status: 'not-yet' });
     },
     async resend() {
       if (!captcha.pass()) return;
       setState({ status: 'resending' });
-      const options = { emailRedirectTo: confirmedUrl(), ...captcha.options };
-      const outcome = await callAuth((auth) => auth.resend({ type: 'signup', email, options }));
-      captcha.renew();
+      const outcome = await network.send((token) => {
+        const options = { emailRedirectTo: confirmedUrl(), ...token };
+        return callAuth((auth) => auth.resend({ type: 'signup', email, options }));
+      });
       if (outcome.ok) wait.start(EMAIL_RESEND_WAIT_SECONDS);
       else if (outcome.failure.kind === 'limited') wait.start(outcome.failure.retrySeconds);
       setState(outcome.ok ? { status: 'resent' } : { status: 'failed', failure: outcome.failure });

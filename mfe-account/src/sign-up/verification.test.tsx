@@ -5,6 +5,10 @@ import { renderApp } from '../testing/render-app';
 
 const RESEND = 'POST /auth/v1/resend';
 const SIGN_IN = 'POST /auth/v1/token';
+const WATCH = 'POST /rest/v1/rpc/watch_sign_up';
+const IS_CONFIRMED = 'POST /rest/v1/rpc/sign_up_is_confirmed';
+const CONFLICT = 'POST /rest/v1/rpc/report_sign_up_conflict';
+const UNCONFIRMED: FakeResponses = { [WATCH]: { body: null }, [IS_CONFIRMED]: { body: false } };
 const verifying = (email = 'ada@example.test') =>
   `/signup?${new URLSearchParams({ step: 'email_verification', email }).toString()}`;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -22,16 +26,21 @@ async function waitForMail(backend = fakeBackend(), email?: string) {
   return backend;
 }
 
-test('leads to the sign-in within five seconds of opening the link in this browser', async () => {
-  await waitForMail();
-  const otherTab = renderApp('/login?confirmed=true');
-  await screen.findByRole('heading', { name: 'Welcome back' });
-  otherTab.unmount();
+test('leads to the sign-in within five seconds of a confirmation on another device, even after a reload', async () => {
+  const responses: FakeResponses = { ...UNCONFIRMED };
+  const backend = await waitForMail(fakeBackend(responses));
+  await pass(5_000);
+  expect(screen.getByText('Waiting for your confirmation…')).toBeInTheDocument();
+  responses[IS_CONFIRMED] = { body: true };
   await pass(5_000);
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
   expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
   await pass(1);
   expect(screen.getByLabelText('Password')).toHaveFocus();
+  // One watch, and the secret is the id that the link brings back.
+  const [watch, ...more] = backend.requestsTo(WATCH);
+  expect(more).toEqual([]);
+  expect(watch?.body).toEqual({ p_email: 'ada@example.test', p_secret: localStorage.getItem('signing-up') });
 });
 
 test('sends the address to the tab of the link without storing it', async () => {
@@ -71,8 +80,7 @@ describe('with the password typed on the page', () => {
   const unconfirmed = authRefusal('unconfirmedAddress');
   const refused = authRefusal('wrongPassword');
 
-  async function signUp(response: FakeResponse) {
-    const responses: FakeResponses = { 'POST /auth/v1/signup': unconfirmedUser(), [SIGN_IN]: response };
+  async function fillAndSubmit(responses: FakeResponses) {
     const backend = fakeBackend(responses);
     renderApp('/signup', { platform: { supabase: backend.supabase } });
     for (const [label, value] of [
@@ -84,47 +92,120 @@ describe('with the password typed on the page', () => {
     }
     fireEvent.click(screen.getByRole('checkbox'));
     press('Create Account');
-    await screen.findByText('Check your inbox');
     return { backend, responses };
   }
 
-  test('detects a link opened on another device within half a minute', async () => {
+  async function signUp(response: FakeResponse, more: FakeResponses = {}) {
+    const seen = await fillAndSubmit({
+      ...UNCONFIRMED,
+      'POST /auth/v1/signup': unconfirmedUser(),
+      [SIGN_IN]: response,
+      ...more,
+    });
+    await screen.findByText('Check your inbox');
+    return seen;
+  }
+
+  test('signs in within five seconds of a confirmation on another device', async () => {
     const { backend, responses } = await signUp(unconfirmed);
-    await pass(30_000);
+    await pass(5_000);
     expect(screen.getByText('Waiting for your confirmation…')).toBeInTheDocument();
-    responses[SIGN_IN] = session();
-    await pass(30_000);
+    Object.assign(responses, { [IS_CONFIRMED]: { body: true }, [SIGN_IN]: session() });
+    await pass(5_000);
     expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
     expect(backend.requestsTo(SIGN_IN)).toHaveLength(2);
     expect(backend.requestsTo(SIGN_IN)[1]?.body).toMatchObject({ password: 'nine digits once' });
   });
 
-  test('detects it when the person returns to the page, and on the button', async () => {
+  test('notices it on the button, and says until then that the address is not confirmed', async () => {
     const { backend, responses } = await signUp(unconfirmed);
-    fireEvent(document, new Event('visibilitychange'));
-    await pass(0);
-    expect(backend.requestsTo(SIGN_IN)).toHaveLength(1);
     press('I have verified my email');
     expect(await screen.findByRole('alert')).toHaveTextContent(NOT_YET);
-    responses[SIGN_IN] = session();
+    // While nothing is confirmed, no password is tried again.
+    expect(backend.requestsTo(SIGN_IN)).toHaveLength(1);
+    Object.assign(responses, { [IS_CONFIRMED]: { body: true }, [SIGN_IN]: session() });
     press('I have verified my email');
     expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
   });
 
-  test('tries the password of an existing account only once, and shows the same', async () => {
-    const { backend } = await signUp(refused);
-    for (let presses = 0; presses < 3; presses += 1) {
-      press('I have verified my email');
-      expect(await screen.findByRole('alert')).toHaveTextContent(NOT_YET);
-    }
-    await pass(120_000);
-    expect(backend.requestsTo(SIGN_IN)).toHaveLength(1);
+  test('reports nothing if the service has this password', async () => {
+    const { backend } = await signUp(unconfirmed, { [CONFLICT]: { body: null } });
+    expect(backend.requestsTo(CONFLICT)).toEqual([]);
+  });
+
+  test('reports a conflict if the service has another password, and shows the same', async () => {
+    const { backend } = await signUp(refused, { [CONFLICT]: { body: null } });
+    // Whoever registers the address between the comparison and the sign-up is found by another one.
+    const called = backend.requests
+      .map(({ call }) => call)
+      .filter((call) => call !== WATCH && call !== IS_CONFIRMED);
+    const compared = [SIGN_IN, CONFLICT];
+    expect(called).toEqual([...compared, 'POST /auth/v1/signup', ...compared]);
+    expect(backend.requestsTo(CONFLICT)[0]?.body).toEqual({ p_email: 'ada@example.test', p_was_tried: true });
+    press('I have verified my email');
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_YET);
+  });
+
+  test('reports a conflict when the mail is refused, because somebody may have just registered the address', async () => {
+    const { backend } = await fillAndSubmit({
+      'POST /auth/v1/signup': authRefusal('tooManyMails', 42),
+      [SIGN_IN]: refused,
+      [CONFLICT]: { body: null },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/try again in 42 seconds/);
+    expect(backend.requestsTo(CONFLICT)).toHaveLength(2);
+  });
+
+  test('a password that could not be tried is reported as such', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    let tries = 0;
+    const { backend } = await signUp(unconfirmed, {
+      [SIGN_IN]: () => ((tries += 1) === 1 ? refused : 'offline'),
+      [CONFLICT]: { body: null },
+    });
+    expect(backend.requestsTo(CONFLICT)[1]?.body).toMatchObject({ p_was_tried: false });
+  });
+
+  test.each([
+    ['the password was compared', 'offline', { body: null }],
+    ['the report has arrived', refused, 'offline'],
+  ] as const)('no mail is requested, and the form stays, until %s', async (_, signIn, report) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { backend } = await fillAndSubmit({
+      'POST /auth/v1/signup': unconfirmedUser(),
+      [SIGN_IN]: signIn,
+      [CONFLICT]: report,
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/We could not reach the server/);
+    expect(backend.requestsTo('POST /auth/v1/signup')).toEqual([]);
+    expect(screen.getByLabelText('Password')).toHaveValue('nine digits once');
+  });
+
+  test('tries the password on the button if the server could not be told of this page in time', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { responses } = await signUp(unconfirmed, { [WATCH]: 'offline' });
+    await pass(0);
+    Object.assign(responses, { [WATCH]: { body: null }, [SIGN_IN]: session() });
+    await pass(5_000);
+    expect(screen.getByText('Waiting for your confirmation…')).toBeInTheDocument();
+    press('I have verified my email');
+    expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
+  });
+
+  test('an account with this password is signed in', async () => {
+    const { backend } = await fillAndSubmit({
+      'POST /auth/v1/signup': unconfirmedUser(),
+      [SIGN_IN]: session(),
+    });
+    await pass(0);
+    expect(backend.requestsTo(CONFLICT)).toEqual([]);
+    expect(screen.queryByText('Check your inbox')).not.toBeInTheDocument();
   });
 
   test.each([0, 1])(
-    'link %i to the sign-in: when it is refused there too, another one is chosen by mail',
+    'link %i to the sign-in: when the password is refused there, another one is chosen by mail',
     async (which) => {
-      await signUp(refused);
+      await signUp(refused, { [CONFLICT]: { body: null } });
       press('I have verified my email');
       await screen.findByRole('alert');
       fireEvent.click(screen.getAllByRole('link', { name: 'Sign in here' })[which]!);

@@ -6,7 +6,7 @@ import {
   HOSTED_REFUSALS,
 } from '@ninefold/contracts/backend-contract';
 import type { AuthClient } from '../auth/use-auth-call';
-import type { FakeResponse } from './fake-backend';
+import type { FakeResponse, FakeResponses } from './fake-backend';
 
 type Session = NonNullable<Awaited<ReturnType<AuthClient['getSession']>>['data']['session']>;
 type AuthUser = Session['user'];
@@ -50,9 +50,11 @@ export function authUser(over: Partial<AuthUser> = {}): FakeResponse {
   return { body };
 }
 
-/** The user of a sign-up whose address must be confirmed. */
+const IDENTITY = { id: '1', user_id: USER.id, identity_id: '1', provider: 'email' };
+
+/** The user of a sign-up whose address must be confirmed. Without identities, the address has an account. */
 export function unconfirmedUser(over: Partial<AuthUser> = {}): FakeResponse {
-  const body: AuthUser = { ...USER, ...over };
+  const body: AuthUser = { ...USER, identities: [IDENTITY], ...over };
   return { body };
 }
 
@@ -74,6 +76,12 @@ export function databaseRefusal(name: keyof typeof DATABASE_REFUSALS, seconds = 
   const body = { code, message, hint, details: details ? withSeconds(details, seconds) : null };
   return { calls, status, body };
 }
+
+/** At a sign-up, the page tries its password, and reports it if the service has another one. */
+export const comparedPassword = (isStored = true): FakeResponses => ({
+  'POST /auth/v1/token': authRefusal(isStored ? 'unconfirmedAddress' : 'wrongPassword'),
+  'POST /rest/v1/rpc/report_sign_up_conflict': { body: null },
+});
 
 /** An internal error of the auth service. */
 export const authFailure = (): FakeResponse => ({

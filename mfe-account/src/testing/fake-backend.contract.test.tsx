@@ -75,6 +75,8 @@ const contract: TestedBackend = {
   },
   database: {
     'usernameTaken at PATCH /rest/v1/profiles': () => saveProfile(databaseRefusal('usernameTaken')),
+    'usernameRemoved at PATCH /rest/v1/profiles': () => saveProfile(databaseRefusal('usernameRemoved')),
+    'usernameTooOften at PATCH /rest/v1/profiles': () => saveProfile(databaseRefusal('usernameTooOften')),
     'accountDeleted at POST /rest/v1/rpc/delete_user_account': () =>
       call('delete_user_account', databaseRefusal('accountDeleted')),
     'sessionOver at POST /rest/v1/rpc/delete_user_account': () =>

@@ -18,6 +18,7 @@ const OWN_PATHS = [
   '/profile',
   '/reset-password',
   '/update-password',
+  '/link',
   '/admin/invite',
 ];
 

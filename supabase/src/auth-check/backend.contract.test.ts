@@ -57,6 +57,30 @@ testBackendContract({
       await elsewhere.auth.signOut({ scope: 'global' });
       return client.rpc('delete_user_account', { user_id_to_delete: id });
     },
+    async 'usernameRemoved at PATCH /rest/v1/profiles'() {
+      const [{ client, id }, reader] = [await newPlayer(), await newPlayer()];
+      const username = usernameOf(id);
+      await service()
+        .from('profiles')
+        .update({ username, shown_on_boards: true })
+        .eq('id', id)
+        .throwOnError();
+      await reader.client.rpc('report_board_name', { p_username: username }).throwOnError();
+      const removal = { p_kind: 'username', p_subject_id: id, p_name: username, p_remove: true } as const;
+      await service().rpc('resolve_reported_name', removal).throwOnError();
+      return client.from('profiles').update({ username }).eq('id', id);
+    },
+    async 'usernameTooOften at PATCH /rest/v1/profiles'() {
+      const { client, id } = await newPlayer();
+      const rename = (end: number) =>
+        client
+          .from('profiles')
+          .update({ username: `${usernameOf(id).slice(0, 12)}_${end}` })
+          .eq('id', id);
+      // The first one is not counted.
+      for (let count = 0; count < 6; count += 1) await rename(count);
+      return rename(6);
+    },
     async 'subscriptionLive at POST /rest/v1/rpc/delete_user_account'() {
       const { client, id } = await newPlayer();
       const subscription = { stripe_subscription_id: `sub_${id}`, subscription_status: 'active' };

@@ -13,15 +13,8 @@ const MAX_ATTEMPTS = 100;
 export const fetchWithRetry: typeof fetch = async (input, init) => {
   for (let attempts = 1; ; attempts++) {
     const response = await fetch(input, init);
-    const message = await refusalOf(response);
+    const message = response.status === 429 ? await response.clone().text() : '';
     if (!NETWORK_LIMIT.test(message) || attempts === MAX_ATTEMPTS) return response;
     await pause(Number(/after (\d+) seconds/.exec(message)?.[1] ?? DEFAULT_PAUSE_SECONDS) * 1_000);
   }
 };
-
-/** The embedded backend redirects a browser that opens a link to the page, with the error in the fragment. */
-async function refusalOf(response: Response): Promise<string> {
-  if (response.status === 429) return response.clone().text();
-  const [, fragment] = response.headers.get('location')?.split('#') ?? [];
-  return new URLSearchParams(fragment).get('error_description') ?? '';
-}

@@ -50,20 +50,15 @@ export async function sessionOf(client: Client) {
 export const renewed = async (client: Client) => outcome(await client.auth.refreshSession());
 
 /** Opens the link in the next mail to an address. */
-export const openedMail = async ({ outbox }: Stage, address: string) =>
-  opened(linkIn(await outbox.next(address)));
+export const openedMail = async (stage: Stage, address: string): Promise<Opened> =>
+  opened(linkIn(await stage.outbox.next(address)), stage.visitor());
 
 /**
- * Adopts the session in a link, as the page that it leads to does.
- * @throws Mismatch without one
+ * The browser in which a link was opened.
+ * @throws Mismatch if the link does not work or brings no session
  */
-export async function adopted(stage: Stage, { fragment }: Opened): Promise<Client> {
-  const access_token = fragment.get('access_token');
-  const refresh_token = fragment.get('refresh_token');
-  if (!access_token || !refresh_token) {
-    throw new Mismatch('a session in the link', fragment.get('error_code') ?? 'none');
-  }
-  const client = stage.visitor();
-  mustBe(outcome(await client.auth.setSession({ access_token, refresh_token })), 'accepted');
+export async function adopted({ outcome: result, client }: Opened): Promise<Client> {
+  mustBe(result, 'accepted');
+  await sessionOf(client);
   return client;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { callRpc, reportSignUpConflictCall } from '@ninefold/contracts/rpc';
 import { type Client, createProgramClient } from '../program-client';
 import { siteOf } from './links';
 import { openOutbox, type Outbox } from './outbox';
@@ -24,6 +25,8 @@ export interface Stage {
   readonly outbox: Outbox;
   /** With the secret key. */
   readonly service: Client;
+  /** What the page that signs up calls after the service has rejected its password. */
+  reportConflict(email: string): Promise<void>;
   /** A new browser without a session. */
   visitor(): Client;
   /** An unused address. An account that gets it is removed at the end. */
@@ -52,6 +55,10 @@ export async function openStage(target: Target): Promise<Stage> {
     site: await siteOf(url),
     outbox: openOutbox(mailUrl),
     service,
+    async reportConflict(email) {
+      const visitor = createProgramClient(url, publishableKey, { fetch: fetchWithRetry });
+      await callRpc(visitor, reportSignUpConflictCall, { p_email: email, p_was_tried: true });
+    },
     visitor: () => createProgramClient(url, publishableKey, { fetch: fetchWithRetry }),
     newAddress() {
       const address = `check-${randomUUID()}@${domain}`;

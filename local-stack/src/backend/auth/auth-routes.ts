@@ -1,10 +1,10 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Connection } from '@supabase/lite';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { createLimits } from '../limits';
 import type { Mail } from '../../outbox/mail';
 import { createMailer } from '../mailer';
+import { networkOf } from '../network-of';
 import type { BackendOptions } from '../options';
 import { redactError } from '../redact-log';
 import { refusalWithoutKey, requireSecretKey, sessionOf } from './access';
@@ -123,11 +123,6 @@ async function createDependencies(
     passwords: await createPasswords(options.passwordCost),
     mailer: await createMailer({ templatesDir, siteUrl, linkBase, deliver }),
   };
-}
-
-function networkOf({ req, env }: Context, { trustsProxy }: BackendOptions): string {
-  const { incoming } = env as Partial<HttpBindings>;
-  return (trustsProxy && req.header('X-Forwarded-For')) || incoming?.socket.remoteAddress || 'here';
 }
 
 /** @throws AuthError for a body that is not JSON */

@@ -12,8 +12,7 @@ const SignUpSchema = v.object({
 
 /**
  * Creates an unconfirmed account. For an existing unconfirmed one, it sends the email again, as hosted Supabase does:
- * the account stays unchanged, and earlier links stop working. A trigger in our migrations then removes the password on
- * confirmation. The response is the same for every address and contains no id.
+ * the account keeps its password, and earlier links stop working. The response is the same for every address and contains no id.
  */
 export async function signUp(
   dependencies: AuthDependencies,

@@ -3,7 +3,7 @@ import { CreateAccountResponseSchema, type CreateAccountRequest } from '@ninefol
 import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
 import * as v from 'valibot';
 import { copy as authCopy } from '../../auth/copy';
-import { EmailSchema, clearConfirmationFlag, signUpId } from '../../auth/email-address';
+import { EmailSchema, signUpId } from '../../auth/email-address';
 import { formRule, type Problem } from '../../auth/form-rule';
 import { usePasswordCheck } from '../../auth/use-password-check';
 import { clearCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
@@ -68,7 +68,6 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
   async function send({ email, password }: PaidAccountValues): Promise<void> {
     const problem = await checkPassword(password, [email]);
     if (problem) return onWrong('password', problem);
-    clearConfirmationFlag();
     const { sessionId: session_id, tier } = purchase;
     const request: CreateAccountRequest = {
       session_id,

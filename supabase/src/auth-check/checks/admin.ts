@@ -66,8 +66,8 @@ export const ADMIN_CHECKS: readonly Check[] = [
       const { admin } = stage.service.auth;
       mustBe(outcome(await admin.inviteUserByEmail(email, { data, redirectTo })), 'accepted');
       const link = await openedMail(stage, email);
-      mustBe([link.page, link.fragment.get('type')], [redirectTo, 'invite']);
-      const client = await adopted(stage, link);
+      mustBe([link.page, link.type], [redirectTo, 'invite']);
+      const client = await adopted(link);
       mustBe(outcome(await client.auth.updateUser({ password: PASSWORD })), 'accepted');
       const { user } = (await signIn(stage, email)).data;
       mustBe(user?.user_metadata.invited_by, data.invited_by);
@@ -82,7 +82,7 @@ export const ADMIN_CHECKS: readonly Check[] = [
       await stage.visitor().auth.resend({ type: 'signup', email });
       await stage.outbox.next(email);
       mustBe(outcome(await stage.service.auth.admin.inviteUserByEmail(email)), 'accepted');
-      await adopted(stage, await openedMail(stage, email));
+      await adopted(await openedMail(stage, email));
       mustBe(outcome(await signIn(stage, email)), '400 invalid_credentials');
     },
   },

@@ -23,7 +23,7 @@ export const LIMIT_CHECKS: readonly Check[] = [
       mustBe(error?.status, 429);
       mustBe(/ after \d+ seconds\.$/.test(error?.message ?? ''), true);
       await askForReset(stage, email);
-      const client = await adopted(stage, await openedMail(stage, email));
+      const client = await adopted(await openedMail(stage, email));
       mustBe(outcome(await client.auth.updateUser({ password: NEW_PASSWORD })), 'accepted');
       mustBe(outcome(await signIn(stage, email, NEW_PASSWORD)), 'accepted');
     },
@@ -41,7 +41,7 @@ export const LIMIT_CHECKS: readonly Check[] = [
         }
       }
       mustBe(outcome(await askForReset(stage, email)), 'accepted');
-      const client = await adopted(stage, await openedMail(stage, email));
+      const client = await adopted(await openedMail(stage, email));
       mustBe(outcome(await client.auth.updateUser({ password: NEW_PASSWORD })), 'accepted');
       mustBe(outcome(await signIn(stage, email, NEW_PASSWORD)), 'accepted');
     },

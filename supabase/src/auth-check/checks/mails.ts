@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Check } from '../check';
 import { Mismatch, mustBe, outcome } from '../expectation';
-import { linkIn, opened } from '../links';
+import { linkIn } from '../links';
 import type { ReceivedMail } from '../outbox';
-import { newPerson, PASSWORD, signedIn } from '../people';
+import { newPerson, openedMail, PASSWORD, signedIn } from '../people';
 import type { Stage } from '../stage';
 import { visibleText } from '../visible-text';
 
@@ -74,7 +74,7 @@ const MAILS: readonly SentMail[] = [
       const client = await signedIn(stage, email);
       const newEmail = stage.newAddress();
       await client.auth.updateUser({ email: newEmail });
-      await opened(linkIn(await stage.outbox.next(newEmail)));
+      await openedMail(stage, newEmail);
       const mail = await stage.outbox.next(email);
       mustBe(visibleText(mail.html).includes(newEmail), true);
       return { mail };
@@ -97,6 +97,6 @@ export const MAIL_CHECKS: readonly Check[] = MAILS.map(({ name, template, send }
   async run(stage) {
     const { mail, page } = await send(stage);
     await mustBeMadeFrom(template, mail);
-    if (page) mustBe((await opened(linkIn(mail))).page, page);
+    if (page) mustBe([linkIn(mail).site, linkIn(mail).page], [stage.site, page]);
   },
 }));
