@@ -12,6 +12,7 @@ import {
 import { FormPageSkeleton } from './layout/FormPage';
 
 const InvitePage = loadable(() => import('./invite/InvitePage'));
+const LinkPage = loadable(() => import('./links/LinkPage'));
 const ProfilePage = loadable(() => import('./profile/ProfilePage'));
 const ResetPasswordPage = loadable(() => import('./passwords/ResetPasswordPage'));
 const SignInPage = loadable(() => import('./sign-in/SignInPage'));
@@ -31,6 +32,7 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/signup-success': SignUpPage,
   '/reset-password': ResetPasswordPage,
   '/update-password': UpdatePasswordPage,
+  '/link': LinkPage,
   '/upgrade': UpgradePage,
   '/admin/invite': InvitePage,
   '/profile': ProfilePage,

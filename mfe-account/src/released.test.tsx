@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { RECORD_KINDS, TEXT_KINDS } from '@ninefold/contracts';
 import { storeCheckout, readStoredCheckout } from './checkout/stored-checkout';
 import checkout from './released/1/checkout.json';
-import emailConfirmed from './released/1/email-confirmed.json';
+import attempts from './released/1/attempts.json';
+import lock from './released/1/lock.json';
 import purchase from './released/1/purchase.json';
-import { fakeBackend } from './testing/fake-backend';
 import { fakePayments, PAID } from './testing/fake-payments';
 import { renderApp } from './testing/render-app';
 
@@ -48,18 +48,23 @@ test('a stored checkout of a newer version is ignored and kept', () => {
   expect({ ...sessionStorage }).toEqual(before);
 });
 
-test('an address confirmed in this browser leads to the sign-in page', async () => {
-  localStorage.setItem('email-confirmed', emailConfirmed['email-confirmed']);
-  renderApp('/signup?step=email_verification&email=ada%40example.test', {
-    platform: { supabase: fakeBackend().supabase },
-  });
-  await screen.findByRole('heading', { name: 'Verify Your Email' });
-  await act(() => jest.advanceTimersByTimeAsync(5_000));
-  expect(await screen.findByText(/Email confirmed successfully/)).toBeInTheDocument();
+const storeReleased = (records: object) =>
+  Object.entries(records).forEach(([key, record]) => localStorage.setItem(key, JSON.stringify(record)));
+
+test('stored sign-up attempts of version 1 limit the form', async () => {
+  storeReleased(attempts);
+  renderApp('/signup');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 24 hours.');
+});
+
+test('a stored lock of version 1 locks its account', async () => {
+  storeReleased(lock);
+  renderApp('/login', { state: { email: 'ada@example.test' } });
+  expect(await screen.findByRole('button', { name: 'Account Locked (10m remaining)' })).toBeDisabled();
 });
 
 test('every kind of stored record has a released example', () => {
-  const released = [checkout, emailConfirmed, purchase].flatMap(Object.keys);
-  const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => /^(account|email)/.test(kind));
+  const released = [attempts, checkout, lock, purchase].flatMap(Object.keys);
+  const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => /^account/.test(kind));
   expect(kinds.filter((kind) => !released.some((key) => key.startsWith(kind)))).toEqual([]);
 });

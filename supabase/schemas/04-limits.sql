@@ -171,6 +171,72 @@ begin
 end;
 $$;
 
+-- Seconds until a subject that has used up its attempts may continue; 0 if now. Counts nothing.
+create function private.attempts_wait(p_subject text, p_limit integer) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select greatest(1, ceil(extract(epoch from l.resets_at - clock_timestamp())))::integer
+    from private.rate_limits l
+    where l.subject_digest = private.rate_limit_digest(p_subject) and l.attempts >= p_limit
+      and l.resets_at > clock_timestamp()), 0);
+$$;
+
+-- The network that counts as one caller. An IPv6 address below ::ffff:0:0/96 is an IPv4 address, in whatever notation.
+create function private.network_of(p_address inet) returns text
+language sql immutable strict set search_path = '' as $$
+  select case
+    when a.address <<= '::ffff:0:0/96' then host('0.0.0.0'::inet + (a.address - '::ffff:0:0'::inet))
+    when family(a.address) = 6 then network(set_masklen(a.address, 64))::text
+    else host(a.address) end
+  from (select host(p_address)::inet as address) a;
+$$;
+
+-- The network of the caller, from the header that the proxy in front of the API sets: Cloudflare at Supabase, and the local
+-- stack. An IPv6 customer has at least a /64. Null without the header.
+create function private.caller_network() returns text
+language sql stable set search_path = '' as $$
+  select case when not pg_input_is_valid(h.address, 'inet') then null else private.network_of(h.address::inet) end
+  from (
+    select coalesce(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip', '') as address) h;
+$$;
+
+-- Limits a call that guests make, per network. Generous, because a school is one network. Without a network there is no limit:
+-- a count that everybody shares would let one caller shut out all the others.
+create function private.limit_network(p_call text, p_per_ten_minutes integer) returns void
+language plpgsql as $$
+declare
+  v_network constant text := private.caller_network();
+  v_wait integer;
+begin
+  if v_network is null then
+    return;
+  end if;
+  v_wait := public.count_attempt(p_call || ':network:' || v_network, p_per_ten_minutes, 600);
+  if v_wait > 0 then
+    raise exception 'Too many requests from your network. Please try again in a few minutes.'
+      using errcode = 'PT429', hint = 'network-busy', detail = v_wait::text;
+  end if;
+end;
+$$;
+
+-- Limits a call of guests about one subject, per network and day, so that one network cannot use up what is for all guests.
+create function private.limit_network_on(p_call text, p_subject uuid, p_per_day integer) returns void
+language plpgsql as $$
+declare
+  v_network constant text := private.caller_network();
+  v_wait integer;
+begin
+  if v_network is null then
+    return;
+  end if;
+  v_wait := public.count_attempt(p_call || ':' || p_subject || ':network:' || v_network, p_per_day, 86400);
+  if v_wait > 0 then
+    raise exception 'Too many requests from your network. Please try again tomorrow.'
+      using errcode = 'PT429', hint = 'network-busy', detail = v_wait::text;
+  end if;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;
 
 -- Counts one attempt of a subject such as 'sign-in:ada@example.test'. The window starts with the first attempt. Returns 0 if

@@ -24,8 +24,17 @@ test.each([
   ['auth.email', 'otp_expiry', '3600'],
   ['auth.rate_limit', 'sign_in_sign_ups', String(attemptsPerNetwork)],
   ['auth.rate_limit', 'token_verifications', String(attemptsPerNetwork)],
+  ['auth.rate_limit', 'token_refresh', String(attemptsPerNetwork)],
 ])('hosted and embedded Supabase have the same limit: [%s] %s = %s', (section, name, value) => {
   expect(setting(section, name)).toBe(value);
+});
+
+test('a school of 1,200 signs up within an hour, and a third of it signs in after one bell', () => {
+  const students = 1_200;
+  const renewedSessions = students / 12;
+  expect(attemptsPerNetwork).toBeGreaterThanOrEqual(students / 3 + renewedSessions);
+  // Each of them gets a mail, and every second one another.
+  expect(Number(setting('auth.rate_limit', 'email_sent'))).toBeGreaterThanOrEqual(students * 1.5);
 });
 
 test.each([

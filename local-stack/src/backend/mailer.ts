@@ -53,8 +53,12 @@ export async function createMailer({ templatesDir, siteUrl, linkBase, deliver }:
 
   function send(template: Template, to: string, values: Readonly<Record<string, string>>): void {
     const { page, plain } = pages[template];
+    // Like the templates of hosted Supabase, it encodes what it fills into a query.
     const fill = (text: string, write: (value: string) => string) =>
-      text.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string) => write(values[name] ?? ''));
+      text.replaceAll(/(=?)\{\{ \.(\w+) \}\}/g, (_, equals: string, name: string) => {
+        const value = values[name] ?? '';
+        return equals + (equals ? encodeURIComponent(value) : write(value));
+      });
     const subject = /<title>(.*?)<\/title>/.exec(page)?.[1] ?? template;
     const body = fill(page, escaped);
     const text = fill(plain, (value) => value);

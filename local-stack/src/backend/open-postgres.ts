@@ -1,9 +1,12 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Failure } from '../terminal';
-import { asPostgrestWrites, JSONB, TIMESTAMPTZ } from './postgrest-behavior';
+import { asPostgrestWrites, DATE, JSONB, TIMESTAMPTZ } from './postgrest-behavior';
 import { setLikePostgrest } from './transaction-settings';
 import { handleLostSessions } from './lost-sessions';
 import { CONNECTIONS } from './shed-load';
+
+/** As PostgREST passes arguments: what is not a string is JSON, which Postgres refuses for a date. */
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** @throws Failure when it does not respond */
 export async function openPostgres(
@@ -21,14 +24,15 @@ export async function openPostgres(
         timestamptz: {
           to: TIMESTAMPTZ,
           from: [TIMESTAMPTZ],
-          serialize: (value: string) => value,
+          serialize: asText,
           parse: asPostgrestWrites,
         },
+        date: { to: DATE, from: [DATE], serialize: asText, parse: (text: string) => text },
         // Like the embedded database: a string is JSON already, and another JSON.stringify would quote it.
         jsonb: {
           to: JSONB,
           from: [JSONB],
-          serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+          serialize: asText,
           parse: (text: string): unknown => JSON.parse(text),
         },
       },

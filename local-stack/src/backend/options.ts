@@ -27,7 +27,7 @@ const BackendOptionsSchema = v.object({
   /** Minimum time between two emails of the same kind; by default `max_frequency` of `config.toml`. */
   mailIntervalMs: v.optional(v.number(), 60_000),
   /** Attempts of one kind per network address in five minutes; by default `[auth.rate_limit]` of `config.toml`. */
-  attemptsPerNetwork: v.optional(v.number(), 30),
+  attemptsPerNetwork: v.optional(v.number(), 600),
   /** Whether to trust `X-Forwarded-For`, with which tests simulate network addresses. */
   trustsProxy: v.optional(v.boolean(), false),
   /** bcrypt cost: each step doubles the time of a password hash. */

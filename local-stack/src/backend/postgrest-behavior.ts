@@ -12,6 +12,9 @@ const STATUS: Readonly<Record<string, number>> = {
   '23505': 409,
   '23503': 409,
   '23514': 400,
+  // Too many dimensions of an array, and JSON that is nested too deeply.
+  '54000': 413,
+  '54001': 413,
   // Statement and lock timeouts, deadlocks, and bugs.
   '57014': 500,
   '55P03': 500,
@@ -51,7 +54,8 @@ export function withRetryHint(response: Response): Response {
   return new Response(response.body, { status: 503, headers });
 }
 
-/** Postgres type OIDs: timestamptz and jsonb. */
+/** Postgres type OIDs: date, timestamptz and jsonb. */
+export const DATE = 1082;
 export const TIMESTAMPTZ = 1184;
 export const JSONB = 3802;
 

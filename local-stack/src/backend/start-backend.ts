@@ -56,7 +56,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       },
       isEmbedded ? 'one connection' : 'many connections',
     );
-    const server = await listen('supabase', publicRoutes(services).fetch, options.port);
+    const server = await listen('supabase', publicRoutes(services, options).fetch, options.port);
     url = `http://localhost:${server.port}`;
     const stop = async () => {
       await server.close(GRACE_MS);

@@ -73,11 +73,17 @@ export async function linkTo(address: string): Promise<string> {
 }
 
 /**
- * Opens a link like a browser.
+ * Opens the service's own link, which no mail of ours contains.
  * @returns the redirect's target
  */
 export async function opened(link: string): Promise<string> {
-  const response = await fetch(link, { redirect: 'manual', headers: { 'X-Forwarded-For': newNetwork() } });
+  const { searchParams } = new URL(link);
+  const [type, token, redirect_to] = ['type', 'token_hash', 'to'].map((name) => searchParams.get(name) ?? '');
+  const query = new URLSearchParams({ type: type ?? '', token: token ?? '', redirect_to: redirect_to ?? '' });
+  const response = await fetch(`${url()}/auth/v1/verify?${query.toString()}`, {
+    redirect: 'manual',
+    headers: { 'X-Forwarded-For': newNetwork() },
+  });
   return response.headers.get('location') ?? '';
 }
 

@@ -3,7 +3,10 @@ import { copy } from './copy';
 /** Failures of the auth service that screens treat differently. */
 export type AuthFailure =
   | { readonly kind: 'offline' }
+  /** A limit for one account or address: wrong passwords, or emails. */
   | { readonly kind: 'limited'; readonly retrySeconds: number; readonly message: string }
+  /** A limit for a network, which many people may share. It says nothing about the account. */
+  | { readonly kind: 'busy-network'; readonly retrySeconds: number; readonly message: string }
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'credentials' }
   | { readonly kind: 'registered' }
@@ -19,15 +22,18 @@ export interface ServiceError {
   readonly code?: string | undefined;
 }
 
-const LIMIT_CODES = ['over_request_rate_limit', 'over_email_send_rate_limit'];
-/** Used when a limit comes without a time. The service's rate limiters reset within a minute. */
+/** A gateway in front of the service limits networks too, without a code. Our hook's lock has the code `unknown`. */
+const NETWORK_CODES = ['over_request_rate_limit', ''];
+/** Used when a limit comes without a time. */
 const UNKNOWN_WAIT_SECONDS = 60;
+/** The same for networks: the service admits a few calls each second. */
+const UNKNOWN_NETWORK_WAIT_SECONDS = 10;
 const SECONDS_IN = { second: 1, minute: 60, hour: 3_600 } as const;
 
 /** Parses the time from the message, such as "after 42 seconds", because the client hides response headers. */
-function secondsNamedIn(message: string): number {
+function secondsNamedIn(message: string, otherwise: number): number {
   const found = /(\d+)\s*(second|minute|hour)/i.exec(message);
-  if (!found) return UNKNOWN_WAIT_SECONDS;
+  if (!found) return otherwise;
   const unit = found[2]?.toLowerCase() as keyof typeof SECONDS_IN;
   return Number(found[1]) * SECONDS_IN[unit];
 }
@@ -35,16 +41,26 @@ function secondsNamedIn(message: string): number {
 /** @returns the kind of an auth error; `offline` for one without an HTTP status */
 export function authFailureOf({ message, status = 0, code = '' }: ServiceError): AuthFailure {
   if (status === 0) return { kind: 'offline' };
-  if (status === 429 || LIMIT_CODES.includes(code)) {
-    return { kind: 'limited', retrySeconds: secondsNamedIn(message), message };
+  if (status === 429 && NETWORK_CODES.includes(code)) {
+    return busyNetwork(secondsNamedIn(message, UNKNOWN_NETWORK_WAIT_SECONDS));
+  }
+  if (status === 429) {
+    return { kind: 'limited', retrySeconds: secondsNamedIn(message, UNKNOWN_WAIT_SECONDS), message };
   }
   if (code === 'email_not_confirmed') return { kind: 'unconfirmed' };
   if (code === 'invalid_credentials') return { kind: 'credentials' };
   if (code === 'user_already_exists') return { kind: 'registered' };
   if (code === 'captcha_failed') return { kind: 'captcha', message: copy.captcha.refused };
+  if (code === 'same_password') return { kind: 'refused', message: copy.password.same };
   if (status >= 500) return { kind: 'unexpected' };
   return { kind: 'refused', message };
 }
+
+export const busyNetwork = (retrySeconds: number): AuthFailure => ({
+  kind: 'busy-network',
+  retrySeconds,
+  message: copy.busyNetwork.later,
+});
 
 /** @returns the service's own message, because it names the reason; `otherwise` without one */
 export function failureMessage(failure: AuthFailure, otherwise: string): string {

@@ -2,7 +2,7 @@ import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { PlatformProvider, type Platform } from '@ninefold/platform';
 import { fakePlatform } from '@ninefold/platform/testing';
 import { fakeBackend } from '../testing/fake-backend';
-import { unconfirmedUser } from '../testing/backend-responses';
+import { comparedPassword, unconfirmedUser } from '../testing/backend-responses';
 import { renderApp } from '../testing/render-app';
 import { usePasswordCheck } from './use-password-check';
 
@@ -81,7 +81,7 @@ describe('at sign-up', () => {
   const SIGN_UP = 'POST /auth/v1/signup';
 
   async function fillIn() {
-    const backend = fakeBackend({ [SIGN_UP]: unconfirmedUser({ identities: [] }) });
+    const backend = fakeBackend({ [SIGN_UP]: unconfirmedUser(), ...comparedPassword() });
     renderApp('/signup', { platform: { supabase: backend.supabase, settings: settingsWith(true) } });
     const fill = (name: string, value: string) =>
       fireEvent.change(screen.getByLabelText(name), { target: { value } });

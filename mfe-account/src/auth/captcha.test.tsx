@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeBackend, type FakeResponses } from '../testing/fake-backend';
-import { authRefusal } from '../testing/backend-responses';
+import { authRefusal, comparedPassword } from '../testing/backend-responses';
 import { renderApp } from '../testing/render-app';
 
 const SIGN_UP = 'POST /auth/v1/signup';
@@ -30,6 +30,8 @@ function fakeTurnstile() {
 }
 
 afterEach(() => {
+  localStorage.clear();
+  jest.useRealTimers();
   Reflect.deleteProperty(window, 'turnstile');
   document.querySelectorAll(SCRIPT).forEach((script) => script.remove());
 });
@@ -43,6 +45,7 @@ const settings = {
 
 async function open(address: string, responses: FakeResponses = {}) {
   const backend = fakeBackend({
+    ...comparedPassword(false),
     [SIGN_UP]: authRefusal('weakPassword'),
     [RECOVER]: { body: {} },
     [SIGN_IN]: authRefusal('wrongPassword'),
@@ -65,7 +68,19 @@ async function fillSignUp() {
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
-test('a sign-up sends the token, and the next one needs a new one', async () => {
+/** A sign-up first compares its password, and each call needs a token of its own. */
+async function passTwice(
+  backend: ReturnType<typeof fakeBackend>,
+  turnstile: ReturnType<typeof fakeTurnstile>,
+) {
+  turnstile.pass('token-1');
+  press('Create Account');
+  await waitFor(() => expect(turnstile.reset).toHaveBeenCalledTimes(1));
+  expect(backend.requestsTo(SIGN_UP)).toHaveLength(0);
+  turnstile.pass('token-2');
+}
+
+test('a sign-up sends a token with each call, and the next one needs a new one', async () => {
   const turnstile = fakeTurnstile();
   const backend = await open('/signup');
   await fillSignUp();
@@ -74,14 +89,18 @@ test('a sign-up sends the token, and the next one needs a new one', async () => 
   expect(await screen.findByText('Please complete the check against robots first')).toBeInTheDocument();
   expect(backend.requestsTo(SIGN_UP)).toHaveLength(0);
 
-  turnstile.pass('token-1');
+  await passTwice(backend, turnstile);
   expect(screen.queryByText(/check against robots/)).not.toBeInTheDocument();
-  press('Create Account');
   await screen.findByText(/^Password should be at least/);
-  expect(backend.requestsTo(SIGN_UP)[0]?.body).toMatchObject({
-    gotrue_meta_security: { captcha_token: 'token-1' },
-  });
-  expect(turnstile.reset).toHaveBeenCalledTimes(1);
+  for (const [call, token] of [
+    [SIGN_IN, 'token-1'],
+    [SIGN_UP, 'token-2'],
+  ] as const) {
+    expect(backend.requestsTo(call)[0]?.body).toMatchObject({
+      gotrue_meta_security: { captcha_token: token },
+    });
+  }
+  expect(turnstile.reset).toHaveBeenCalledTimes(2);
   press('Create Account');
   expect(await screen.findByText('Please complete the check against robots first')).toBeInTheDocument();
   expect(backend.requestsTo(SIGN_UP)).toHaveLength(1);
@@ -145,7 +164,64 @@ test('a widget that cannot be loaded says what to do, even after submitting and 
 
   fireEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   await screen.findByRole('button', { name: 'Sign In' });
+  await waitFor(() => expect(document.querySelector(SCRIPT)).not.toBeNull());
+  fireEvent.error(document.querySelector(SCRIPT) ?? document);
+  expect(await screen.findByText(/check against robots could not be loaded/)).toBeInTheDocument();
+});
+
+test('a script that hangs is offered again after ten seconds, and the form then works', async () => {
+  jest.useFakeTimers();
+  const backend = await open('/signup');
+  await fillSignUp();
+  const hung = document.querySelector(SCRIPT);
+  press('Create Account');
+  // The widget is not on the page, so nobody can complete it.
+  expect(await screen.findByText(/check against robots is still loading/)).toBeInTheDocument();
+  expect(screen.queryByText(/complete the check/)).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(9_000));
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1_500));
   expect(screen.getByText(/check against robots could not be loaded/)).toBeInTheDocument();
+  press('Try again');
+  expect(document.querySelector(SCRIPT)).not.toBe(hung);
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+
+  const turnstile = fakeTurnstile();
+  act(() => jest.advanceTimersByTime(100));
+  jest.useRealTimers();
+  await turnstile.rendered();
+  await passTwice(backend, turnstile);
+  await screen.findByText(/^Password should be at least/);
+  expect(backend.requestsTo(SIGN_UP)).toHaveLength(1);
+});
+
+test('a sign-up that waits for a person to pass the second check compares the password once', async () => {
+  jest.useFakeTimers();
+  const turnstile = fakeTurnstile();
+  const backend = await open('/signup');
+  await fillSignUp();
+  await turnstile.rendered();
+  turnstile.pass('token-1');
+  press('Create Account');
+  await act(() => jest.advanceTimersByTimeAsync(6_000));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The check against robots did not succeed/);
+  turnstile.pass('token-2');
+  press('Create Account');
+  await screen.findByText(/^Password should be at least/);
+  expect(backend.requestsTo(SIGN_IN)).toHaveLength(1);
+  expect(backend.requestsTo(SIGN_UP)).toHaveLength(1);
+});
+
+test('a sign-in never asks for a widget that could not be loaded', async () => {
+  const backend = await open('/login');
+  await fill('Email', 'ada@example.test');
+  await fill('Password', 'nine-digits-once');
+  fireEvent.error(document.querySelector(SCRIPT) ?? document);
+  await screen.findByText(/check against robots could not be loaded/);
+  press('Sign In');
+  await act(() => Promise.resolve());
+  expect(screen.queryByText(/complete the check/)).not.toBeInTheDocument();
+  expect(backend.requestsTo(SIGN_IN)).toHaveLength(0);
 });
 
 test.each(['/signup', '/login'])('%s loads no script without a site key', async (address) => {

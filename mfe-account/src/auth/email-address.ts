@@ -1,9 +1,4 @@
-import {
-  emailFormat,
-  type StoredEmailConfirmation,
-  type StoredSignUpId,
-  type TextKey,
-} from '@ninefold/contracts';
+import { emailFormat, type StoredSignUpId, type TextKey } from '@ninefold/contracts';
 import { randomId } from '@ninefold/web/storage';
 import * as v from 'valibot';
 import { copy } from './copy';
@@ -33,10 +28,7 @@ const LocationStateSchema = v.object({
 export type SignInState = v.InferOutput<typeof LocationStateSchema>;
 export const SignInStateSchema = v.fallback(LocationStateSchema, {});
 
-const FLAG_KEY = 'email-confirmed';
-const FLAG: StoredEmailConfirmation = 'true';
-
-/** When the browser blocks storage, the flag is missing and the person continues manually. */
+/** When the browser blocks storage, nothing is stored, and the person continues manually. */
 function withStorage<Value>(access: (storage: Storage) => Value): Value | undefined {
   try {
     return access(window.localStorage);
@@ -45,21 +37,12 @@ function withStorage<Value>(access: (storage: Storage) => Value): Value | undefi
   }
 }
 
-/**
- * The link in a verification email opens a new tab, and does not sign in unless the sign-up happened in this browser.
- * The flag tells the waiting tab in the same browser. It proves nothing: only signing in does.
- */
-export const setConfirmationFlag = () =>
-  withStorage((storage) => storage.setItem(FLAG_KEY satisfies TextKey, FLAG));
-export const hasConfirmationFlag = () => withStorage((storage) => storage.getItem(FLAG_KEY)) === FLAG;
-export const clearConfirmationFlag = () => withStorage((storage) => storage.removeItem(FLAG_KEY));
-
 const SIGNING_UP_KEY = 'signing-up';
 const SigningUpSchema = v.pipe(v.string(), v.uuid());
 
 /**
  * An id stored in this browser. The link in a verification email returns it, and therefore signs in only here: see the
- * shell's `sign-in-by-link.ts`. When storage is blocked there is no id, and the link leads to the sign-in page.
+ * shell's `emailed-link.ts`. The page that waits for the confirmation asks for it by this id. When storage is blocked there is no id, and the link leads to the sign-in page.
  */
 export const signUpId = (): StoredSignUpId | undefined =>
   withStorage((storage) => {

@@ -9,7 +9,7 @@ interface AuthResponse {
   error: ServiceError | null;
 }
 
-type AuthOutcome<Data> =
+export type AuthOutcome<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: AuthFailure };
 
 /** Makes one auth call; never throws. */

@@ -1,26 +1,11 @@
 import type { TurnstileInstance, TurnstileProps } from '@marsidev/react-turnstile';
-import {
-  lazy,
-  Suspense,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type RefAttributes,
-} from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefAttributes } from 'react';
 import { usePlatform } from '@ninefold/platform';
-import { FieldNotes } from '@ninefold/ui';
+import { Button, FieldNotes } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './use-captcha.module.css';
 
 type Widget = ComponentType<TurnstileProps & RefAttributes<TurnstileInstance | undefined>>;
-
-/** Loads the widget's code on demand. If that fails, the form remains and says what to do. */
-const Turnstile = lazy<Widget>(() =>
-  import(/* webpackChunkName: "turnstile" */ '@marsidev/react-turnstile')
-    .then((loaded) => ({ default: loaded.Turnstile }))
-    .catch(() => ({ default: () => <p role="alert">{copy.captcha.failed}</p> })),
-);
 
 export interface Captcha {
   /** To be rendered in the form; null without a site key. */
@@ -28,63 +13,119 @@ export interface Captcha {
   /** For `options` of an auth call; empty without a site key. */
   readonly options: { readonly captchaToken?: string };
   /**
-   * Reports under the widget that it must be completed.
+   * Reports that the widget must be completed, or why it is not there.
    * @returns whether the form may be sent
    */
   pass(): boolean;
   /** To be called after each auth call, because a token is valid only once. */
   renew(): void;
+  /** Waits for the token after `renew()`, which the widget usually gets by itself. */
+  next(): Promise<Captcha['options'] | 'no-token'>;
 }
 
-/** The widget's script is loaded once. If that fails, later forms have no widget either. */
-let scriptFailed = false;
+/** Somebody may have to solve the next check, which this must not wait for. */
+const NEXT_TOKEN_MS = 5_000;
+
+/** Ad blockers and networks may leave the request for the script open. */
+const SLOW_MS = 10_000;
+
+const SCRIPT_ID = 'cf-turnstile-script';
+
+/** The widget adds its script only if the page has none: one that failed or hangs would be the last. */
+function removeUnloadedScript(): void {
+  if (!window.turnstile) document.getElementById(SCRIPT_ID)?.remove();
+}
+
+const loadWidget = async (): Promise<Widget> =>
+  (await import(/* webpackChunkName: "turnstile" */ '@marsidev/react-turnstile')).Turnstile;
+
+/** For calls that need no token. */
+export const NO_CAPTCHA: Captcha = {
+  widget: null,
+  options: {},
+  pass: () => true,
+  renew() {},
+  next: () => Promise.resolve({}),
+};
 
 /** The CAPTCHA for calls that send emails or try passwords. The auth service verifies the token. */
 export function useCaptcha(): Captcha {
   const { turnstileSiteKey } = usePlatform().settings;
   const instance = useRef<TurnstileInstance | undefined>(undefined);
+  const awaited = useRef<(token: string) => void>(undefined);
+  const [Turnstile, setTurnstile] = useState<Widget>();
+  const [attempt, setAttempt] = useState(1);
+  const [progress, setProgress] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [token, setToken] = useState<string>();
   const [error, setError] = useState<string>();
-  const [hasNoWidget, setHasNoWidget] = useState(scriptFailed);
 
-  if (!turnstileSiteKey) return { widget: null, options: {}, pass: () => true, renew() {} };
+  useEffect(() => {
+    if (!turnstileSiteKey) return;
+    let isCurrent = true;
+    const fail = () => isCurrent && setProgress((now) => (now === 'shown' ? now : 'failed'));
+    loadWidget().then((loaded) => isCurrent && setTurnstile(() => loaded), fail);
+    const timeout = setTimeout(fail, SLOW_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timeout);
+      removeUnloadedScript();
+    };
+  }, [turnstileSiteKey, attempt]);
+
+  function retry() {
+    setError(undefined);
+    setProgress('loading');
+    setAttempt(attempt + 1);
+  }
+
+  if (!turnstileSiteKey) return NO_CAPTCHA;
+  const isShown = () => {
+    setProgress('shown');
+    setError(undefined);
+  };
   return {
     widget: (
       <div>
-        {!hasNoWidget && (
-          <div className={styles['widget']}>
-            <Suspense fallback={null}>
-              <Turnstile
-                ref={instance}
-                siteKey={turnstileSiteKey}
-                options={{ size: 'flexible' }}
-                scriptOptions={{
-                  onError: () => {
-                    scriptFailed = true;
-                    setHasNoWidget(true);
-                  },
-                }}
-                onSuccess={(passed) => {
-                  setToken(passed);
-                  setError(undefined);
-                }}
-                onExpire={() => setToken(undefined)}
-                onError={() => setError(copy.captcha.failed)}
-              />
-            </Suspense>
-          </div>
+        <div className={styles['widget']}>
+          {Turnstile && (
+            <Turnstile
+              key={attempt}
+              ref={instance}
+              siteKey={turnstileSiteKey}
+              options={{ size: 'flexible' }}
+              scriptOptions={{ id: SCRIPT_ID, onError: () => setProgress('failed') }}
+              onWidgetLoad={isShown}
+              onSuccess={(passed) => {
+                setToken(passed);
+                awaited.current?.(passed);
+                isShown();
+              }}
+              onExpire={() => setToken(undefined)}
+              onError={() => setProgress('failed')}
+            />
+          )}
+        </div>
+        <FieldNotes id="captcha-notes" error={progress === 'failed' ? copy.captcha.failed : error} />
+        {progress === 'failed' && (
+          <Button variant="secondary" onClick={retry}>
+            {copy.captcha.again}
+          </Button>
         )}
-        <FieldNotes id="captcha-notes" error={hasNoWidget ? copy.captcha.failed : error} />
       </div>
     ),
     options: token ? { captchaToken: token } : {},
     pass() {
-      if (!token) setError(copy.captcha.required);
+      if (!token) setError(progress === 'shown' ? copy.captcha.required : copy.captcha.loading);
       return token !== undefined;
     },
     renew() {
       setToken(undefined);
       instance.current?.reset();
     },
+    next: () =>
+      new Promise((resolve) => {
+        awaited.current = (captchaToken) => resolve({ captchaToken });
+        setTimeout(() => resolve('no-token'), NEXT_TOKEN_MS);
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /**
  * A countdown for display only: the server enforces the limit.
@@ -17,11 +17,11 @@ export function useCountdown(seconds = 0) {
 
   return {
     secondsLeft: counting ? (until - now) / 1_000 : 0,
-    start(more: number) {
+    start: useCallback((more: number) => {
       // Reads the clock once: with a second reading, a countdown of 0 seconds would run.
       const start = Date.now();
       setNow(start);
       setUntil(start + more * 1_000);
-    },
+    }, []),
   };
 }

@@ -25,6 +25,9 @@ export const copy = {
     usernameLong: `Username must be no more than ${USERNAME_MAX} characters long`,
     usernameInvalid: 'Username can only contain English letters, numbers, and underscores',
     usernameTaken: 'Username is already taken',
+    usernameRemoved: 'This name was removed after a report. Please choose another one.',
+    usernameLater: (day: string) =>
+      `You have changed your username five times in 30 days. You can change it again on ${day}.`,
     usernameNeeds: (count: number) => `Need ${plural(count, 'more character')}`,
     usernameTooLong: (count: number) => `${plural(count, 'character')} too long`,
     usernameHasInvalid: 'Contains invalid characters',
@@ -131,7 +134,7 @@ export const copy = {
     open: 'Delete Account',
     question: 'Delete your account?',
     exportFirst: 'Before you go, you can save a copy of your data: use "Download my data" above.',
-    noWayBack: 'This cannot be undone. Your username becomes available to others.',
+    noWayBack: 'This cannot be undone. Your username becomes available to others after 30 days.',
     confirm: 'Type DELETE to confirm',
     cancel: 'Cancel',
     confirmed: 'Delete Account',

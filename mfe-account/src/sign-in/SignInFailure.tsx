@@ -8,29 +8,29 @@ import { copy } from './copy';
 
 const MESSAGES = {
   offline: authCopy.offline,
-  credentials: copy.wrongCredentials,
   refused: copy.wrongCredentials,
   registered: authCopy.unexpected,
   unexpected: authCopy.unexpected,
   captcha: authCopy.captcha.refused,
+  'busy-network': authCopy.busyNetwork.later,
 } as const;
 
 interface SignInFailureProps {
   failure: AuthFailure;
   email: string;
-  /** After a sign-up. Confirmation may have left the account without a password. */
+  /** After a sign-up. A conflict may have left the account without a password, which strangers must not learn. */
   afterSignUp: boolean;
 }
 
-/** Explains a failed sign-in and what to do. Rate limits are shown as a lock instead. */
+/** Explains a failed sign-in and what to do. A lock is shown by the form instead. */
 export function SignInFailure({ failure, email, afterSignUp }: SignInFailureProps) {
   const { state } = useLocation();
   if (failure.kind === 'limited') return null;
-  if (failure.kind === 'credentials' && afterSignUp) {
+  if (failure.kind === 'credentials') {
     return (
       <Alert tone="error">
         <p>{copy.wrongCredentials}</p>
-        <p>{copy.conflictingSignUp}</p>
+        {afterSignUp && <p>{copy.conflictingSignUp}</p>}
         <TextLink to="/reset-password" state={{ ...state, email }}>
           {copy.choosePassword}
         </TextLink>

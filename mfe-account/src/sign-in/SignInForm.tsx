@@ -5,6 +5,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
+import { BusyNetwork } from '../auth/BusyNetwork';
+import { copy as authCopy } from '../auth/copy';
 import { EmailSchema, verificationPath } from '../auth/email-address';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
@@ -27,7 +29,7 @@ interface SignInFormProps {
 
 export function SignInForm({ email, signedUp = false, link, welcome }: SignInFormProps) {
   const captcha = useCaptcha();
-  const signIn = useSignIn(captcha);
+  const signIn = useSignIn(captcha, useKeepAddress());
   const form = useForm<SignInValues>({
     resolver: standardSchemaResolver(SignInSchema),
     defaultValues: { email, password: '' },
@@ -35,12 +37,14 @@ export function SignInForm({ email, signedUp = false, link, welcome }: SignInFor
   useIncomingEmail(form, link !== null);
   const { errors } = form.formState;
   const locked = signIn.minutesLocked > 0;
+  const { showLock } = signIn;
+  useEffect(() => showLock(email), [showLock, email]);
 
   function field(name: keyof SignInValues) {
     const onChange = () => {
       form.clearErrors(name);
       signIn.clearFailure();
-      if (name === 'email') signIn.unlock();
+      if (name === 'email') showLock(form.getValues('email'));
     };
     return { ...form.register(name, { onChange }), error: errors[name]?.message };
   }
@@ -56,7 +60,10 @@ export function SignInForm({ email, signedUp = false, link, welcome }: SignInFor
       ) : (
         welcome
       )}
-      {locked && <Locked minutes={signIn.minutesLocked} email={form.getValues('email')} />}
+      <BusyNetwork wait={signIn.network} message={authCopy.busyNetwork.signingIn} />
+      {locked && (
+        <Locked minutes={signIn.minutesLocked} email={form.getValues('email')} onUnlocked={signIn.unlock} />
+      )}
       <EmailField {...field('email')} label={copy.email} autoComplete="username" />
       <PasswordField {...field('password')} label={copy.password} autoComplete="current-password" />
       {captcha.widget}
@@ -92,8 +99,22 @@ function NewLink({ form }: { form: UseFormReturn<SignInValues> }) {
   );
 }
 
+/** Keeps an address in the entry of the history, so that a reload shows its lock. */
+function useKeepAddress() {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  return (email: string) => void navigate(pathname + search, { replace: true, state: { ...state, email } });
+}
+
+interface LockedProps {
+  readonly minutes: number;
+  readonly email: string;
+  /** The person has chosen a new password, perhaps on another device. */
+  readonly onUnlocked: () => void;
+}
+
 /** The link takes the focus, because the button that had it is disabled. */
-function Locked({ minutes, email }: { minutes: number; email: string }) {
+function Locked({ minutes, email, onUnlocked }: LockedProps) {
   const { state } = useLocation();
   const unlock = useRef<HTMLAnchorElement>(null);
   useEffect(() => unlock.current?.focus(), []);
@@ -103,6 +124,9 @@ function Locked({ minutes, email }: { minutes: number; email: string }) {
       <TextLink ref={unlock} to="/reset-password" state={{ ...state, email }}>
         {copy.unlock}
       </TextLink>
+      <Button variant="quiet" onClick={onUnlocked}>
+        {copy.unlocked}
+      </Button>
     </Alert>
   );
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { useEffect } from 'react';
 import { useLocation, useSearchParams } from '@ninefold/platform';
 import { Alert } from '@ninefold/ui';
-import { setConfirmationFlag, SignInStateSchema, type SignInState } from '../auth/email-address';
+import { SignInStateSchema, type SignInState } from '../auth/email-address';
 import { FormPage, TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import { SignInForm } from './SignInForm';
@@ -14,10 +13,6 @@ export default function SignInPage() {
   const confirmed = query.get('confirmed') === 'true';
   const linkFailed = query.get('confirmed') === 'failed';
   const locationState = v.parse(SignInStateSchema, location.state);
-
-  useEffect(() => {
-    if (confirmed) setConfirmationFlag();
-  }, [confirmed]);
 
   return (
     <FormPage

@@ -1,5 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { StoredEmailConfirmation } from '@ninefold/contracts';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { shareEmail } from '../auth/share-email';
 import { fakeBackend } from '../testing/fake-backend';
 import { authFailure, authRefusal, session } from '../testing/backend-responses';
@@ -7,6 +6,8 @@ import { enter } from '../testing/enter';
 import { renderApp } from '../testing/render-app';
 
 const TOKEN = 'POST /auth/v1/token';
+
+afterEach(() => localStorage.clear());
 
 async function signIn(backend = fakeBackend(), address = '/login') {
   const { user } = renderApp(address, { platform: { supabase: backend.supabase } });
@@ -73,7 +74,7 @@ test('offers hints and another email for an unconfirmed address', async () => {
   );
 });
 
-test('shows a rate limit as a lock until the time is over', async () => {
+test('shows the lock of an account until the time is over', async () => {
   jest.useFakeTimers();
   const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
   const backend = fakeBackend({ [TOKEN]: authRefusal('tooManySignIns', 90) });
@@ -88,7 +89,8 @@ test('shows a rate limit as a lock until the time is over', async () => {
   const unlock = screen.getByRole('link', { name: /Choose a new password/ });
   expect(unlock).toHaveAttribute('href', '/reset-password');
   expect(unlock).toHaveFocus();
-  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe('[{},{}]');
+  // The address is kept only in this tab's history.
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ada');
   act(() => jest.advanceTimersByTime(31_000));
   expect(screen.getByRole('button', { name: 'Account Locked (1m remaining)' })).toBeDisabled();
   act(() => jest.advanceTimersByTime(60_000));
@@ -111,7 +113,48 @@ test('the lock does not apply to another address', async () => {
   await signIn(fakeBackend({ [TOKEN]: authRefusal('tooManySignIns', 90) }));
   expect(await screen.findByRole('button', { name: 'Account Locked (2m remaining)' })).toBeDisabled();
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'bob@example.test' } });
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+/** Renders the page again with what this browser has stored, and the address in the history. */
+async function reload() {
+  renderApp('/login', { state: { email: 'ada@example.test' } });
+  await screen.findByLabelText('Email');
+}
+
+const LOCK_KEY = 'account:lock:12801784';
+
+test('a lock is still shown after a reload, and for no other address', async () => {
+  await signIn(fakeBackend({ [TOKEN]: authRefusal('tooManySignIns', 90) }));
+  await screen.findByRole('button', { name: 'Account Locked (2m remaining)' });
+  await waitFor(() => expect(localStorage.getItem(LOCK_KEY)).not.toBeNull());
+  cleanup();
+  await reload();
+  expect(await screen.findByRole('button', { name: 'Account Locked (2m remaining)' })).toBeDisabled();
+  expect(screen.getByText('For security, try again in 2 minute(s).')).toBeInTheDocument();
+  enter('Email', 'bob@example.test');
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  enter('Email', 'Ada@example.test');
+  expect(await screen.findByRole('button', { name: /^Account Locked/ })).toBeDisabled();
+});
+
+test.each([
+  ['a clock that was an hour ahead', JSON.stringify({ v: 1, until: Date.now() + 3_600_000 })],
+  ['a lock that has ended', JSON.stringify({ v: 1, until: Date.now() - 1_000 })],
+  ['damaged text', '{"v":1,"until":null}'],
+])('%s locks nobody out', async (_, text) => {
+  localStorage.setItem(LOCK_KEY, text);
+  await reload();
+  await waitFor(() => expect(localStorage.getItem(LOCK_KEY)).toBeNull());
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('a password that was chosen on another device unlocks the form', async () => {
+  const { user } = await signIn(fakeBackend({ [TOKEN]: authRefusal('tooManySignIns', 90) }));
+  await waitFor(() => expect(localStorage.getItem(LOCK_KEY)).not.toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'I have chosen a new password' }));
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  expect(localStorage.getItem(LOCK_KEY)).toBeNull();
 });
 
 test('the password can be revealed and filled by a password manager', async () => {
@@ -142,7 +185,6 @@ test.each([
   await user.click(screen.getByRole('link', { name: 'Choose a password by email' }));
   expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
-  localStorage.clear();
 });
 
 describe('a verification link that failed', () => {
@@ -172,7 +214,6 @@ describe('a verification link that failed', () => {
 test('focuses the address when no tab provides it', async () => {
   renderApp('/login?confirmed=true');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
-  localStorage.clear();
 });
 
 test('a typed address is not replaced by one from another tab', async () => {
@@ -194,7 +235,6 @@ test('a typed address is not replaced by one from another tab', async () => {
   await arrived;
   tab.close();
   expect(screen.getByLabelText('Email')).toHaveValue('bob@example.test');
-  localStorage.clear();
 });
 
 test('explains the redirect from another page', async () => {
@@ -212,14 +252,6 @@ test('remembers the requested page during a password reset', async () => {
 test('confirms an address change that was opened in another browser', async () => {
   renderApp('/login', { state: { from: { pathname: '/profile', search: '?confirmed=true' } } });
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
-  expect(localStorage).toHaveLength(0);
-});
-
-test('clears a stale confirmation flag when the server says the address is unconfirmed', async () => {
-  const flag: StoredEmailConfirmation = 'true';
-  localStorage.setItem('email-confirmed', flag);
-  await signIn(fakeBackend({ [TOKEN]: authRefusal('unconfirmedAddress') }));
-  await screen.findByRole('alert');
   expect(localStorage).toHaveLength(0);
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Button, Card } from '@ninefold/ui';
-import { failureMessage } from '../../auth/auth-failure';
+import { copy as authCopy } from '../../auth/copy';
 import { useAuthCall } from '../../auth/use-auth-call';
 import { TextLink } from '../../layout/FormPage';
 import { copy } from '../copy';
@@ -52,7 +52,10 @@ function useEndOtherSessions() {
     setNotice(
       outcome.ok
         ? { tone: 'success', message: copy.settings.othersEnded }
-        : { tone: 'error', message: failureMessage(outcome.failure, copy.settings.endOthersFailed) },
+        : {
+            tone: 'error',
+            message: outcome.failure.kind === 'offline' ? authCopy.offline : copy.settings.endOthersFailed,
+          },
     );
     setBusy(false);
   }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { authUser, databaseFailure, savedProfile } from '../../testing/backend-responses';
+import { authUser, databaseFailure, databaseRefusal, savedProfile } from '../../testing/backend-responses';
 import { openSettings, UPDATE_PROFILE } from '../../testing/open-settings';
 import type { ProfilePatch } from '../profile-fields';
 
@@ -139,4 +139,19 @@ test('offers a retry instead of default values when the profile could not be rea
   change({ auth: signedIn() });
   expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Profile Settings' })).toHaveFocus());
+});
+
+test.each([
+  [databaseRefusal('usernameRemoved'), 'This name was removed after a report. Please choose another one.'],
+  [
+    databaseRefusal('usernameTooOften', 29 * 86_400),
+    /^You have changed your username five times in 30 days\. You can change it again on \w+ \d+, \d{4}\.$/,
+  ],
+])('says at the field why a username is refused', async (refused, words) => {
+  const { user } = await openSettings({ [UPDATE_PROFILE]: refused });
+  const field = screen.getByLabelText('Username');
+  await user.type(field, '2');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(words)));
+  expect(field).toHaveFocus();
 });

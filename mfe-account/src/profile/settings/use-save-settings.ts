@@ -4,15 +4,15 @@ import { usePlatform, type Profile } from '@ninefold/platform';
 import { copy as authCopy } from '../../auth/copy';
 import { FIELD_NAMES, patchOf, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
-import { showUsernameTaken } from '../show-username-taken';
-import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
+import { showUsernameRefused } from '../show-username-refused';
+import { useSaveProfile } from '../use-save-profile';
 
 export interface SettingsNotice {
   readonly tone: 'success' | 'error';
   readonly message: string;
 }
 
-const NOTICES: Readonly<Record<Exclude<SaveOutcome, 'taken'>, SettingsNotice>> = {
+const NOTICES: Readonly<Record<'saved' | 'offline' | 'failed', SettingsNotice>> = {
   saved: { tone: 'success', message: copy.settings.saved },
   offline: { tone: 'error', message: authCopy.offline },
   failed: { tone: 'error', message: copy.updateFailed },
@@ -43,7 +43,9 @@ export function useSaveSettings(form: UseFormReturn<ProfileValues>, userId: stri
       ),
     );
     if (outcome === 'taken') {
-      showUsernameTaken(form, values.username);
+      showUsernameRefused(form, values.username, copy.fields.usernameTaken);
+    } else if (typeof outcome === 'object') {
+      showUsernameRefused(form, values.username, outcome.username);
     } else if (outcome === 'saved') {
       setNotice((await saveCountry(values)) ? NOTICES.saved : COUNTRY_FAILED);
       await platform

@@ -4,11 +4,12 @@ import { PROFILE_SETUP_REDIRECT_MS } from '@ninefold/contracts';
 import { useLocation, useNavigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import * as v from 'valibot';
 import { FIELD_NAMES, patchOf, type ProfileValues } from '../profile-fields';
-import { showUsernameTaken } from '../show-username-taken';
-import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
+import { copy } from '../copy';
+import { showUsernameRefused } from '../show-username-refused';
+import { useSaveProfile } from '../use-save-profile';
 import { firstOpenStep, LAST_STEP, SETUP_STEPS, STEP_FIELDS, stepOf, suggestUsername } from './steps';
 
-type Failure = Exclude<SaveOutcome, 'saved' | 'taken'>;
+type Failure = 'offline' | 'failed';
 
 /** In the router's state: the number of history entries since the wizard's first step. */
 const StateSchema = v.fallback(v.object({ setUpDepth: v.number() }), { setUpDepth: 0 });
@@ -60,14 +61,19 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     setSuggested(username);
   }
 
-  /** Handles a taken username: a suggestion is replaced, and a typed one must be changed by the person. */
-  function refuse(username: string) {
+  /** The person must change the username. */
+  function refuse(username: string, message: string) {
+    if (index === LAST_STEP) show(SETUP_STEPS.indexOf('username'));
+    showUsernameRefused(form, username, message);
+  }
+
+  /** A suggestion is replaced. */
+  function replace(username: string) {
     if (username === suggested && form.getValues('username') === username) {
       suggest(username);
       return setLost(username);
     }
-    if (index === LAST_STEP) show(SETUP_STEPS.indexOf('username'));
-    showUsernameTaken(form, username);
+    refuse(username, copy.fields.usernameTaken);
   }
 
   async function finish() {
@@ -92,7 +98,9 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     const sent = form.getValues();
     const outcome = await save(patchOf(sent, fields));
     if (outcome === 'taken') {
-      refuse(sent.username);
+      replace(sent.username);
+    } else if (typeof outcome === 'object') {
+      refuse(sent.username, outcome.username);
     } else if (outcome !== 'saved') {
       setFailure(outcome);
     } else if (index === LAST_STEP) {

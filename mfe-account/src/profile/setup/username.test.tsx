@@ -117,6 +117,13 @@ describe('the username', () => {
     expect(await screen.findByText('Username is already taken')).toBeInTheDocument();
   });
 
+  test('that was removed before is rejected on saving', async () => {
+    const { go } = await typeUsername('adal', { [UPDATE]: databaseRefusal('usernameRemoved') });
+    await go();
+    expect(await screen.findByText(/This name was removed after a report/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+  });
+
   test('that was taken a moment ago is rejected on saving', async () => {
     const taken = databaseRefusal('usernameTaken');
     const { go } = await typeUsername('adal', { [UPDATE]: taken });
