@@ -2,11 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { RECORD_KINDS, REMOTE_NAMES, TEXT_KINDS } from '@ninefold/contracts';
 import { createPasswordSession } from './auth/password-session';
 import { webFontIsCached } from './web-font/web-font';
+import { createEmailedLink } from './auth/emailed-link';
 import cohort from './released/1/cohort.json';
+import emailedLink from './released/1/emailed-link.json';
 import invitation from './released/1/invitation.json';
 import letters from './released/1/letters.json';
 import linkSession from './released/1/link-session.json';
 import preferences from './released/1/preferences.json';
+import reloadedAt from './released/1/reloaded-at.json';
 import signingUp from './released/1/signing-up.json';
 import { SUPABASE_URL } from './testing/fake-account';
 import { fakeNetwork } from './testing/fake-network';
@@ -54,10 +57,25 @@ test('continues the session of a link', async () => {
   network.close();
 });
 
+test('continues with a link whose button was not pressed', async () => {
+  sessionStorage.setItem('emailed-link', emailedLink['emailed-link']);
+  const link = await createEmailedLink(CONFIG, { supabase: () => Promise.reject(new Error('unused')) })();
+  expect(link?.type).toBe('recovery');
+});
+
 test("every kind of the shell's stored records has a released example", () => {
-  // `config/canary.test.tsx` covers the cohort.
-  const released = [cohort, invitation, letters, linkSession, preferences, signingUp].flatMap(Object.keys);
-  const remotes = new RegExp(`^(${[...REMOTE_NAMES, 'email-confirmed'].join('|')})`);
+  // `config/canary.test.tsx` covers the cohort, and `updates/load-chunk.test.tsx` the reload.
+  const released = [
+    cohort,
+    emailedLink,
+    invitation,
+    letters,
+    linkSession,
+    preferences,
+    reloadedAt,
+    signingUp,
+  ].flatMap(Object.keys);
+  const remotes = new RegExp(`^(${REMOTE_NAMES.join('|')})`);
   const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => !remotes.test(kind));
   expect(kinds.filter((kind) => !released.some((key) => key.startsWith(kind)))).toEqual([]);
 });

@@ -72,7 +72,13 @@ export async function newPlayer(urls: PlatformUrls): Promise<Player> {
   const post = <Body>(address: string) =>
     callSupabase<Body>(urls, { method: 'POST', address, body: { email, password }, key });
   await post('/auth/v1/signup');
-  await fetch(await linkMailedTo(urls, email), { redirect: 'manual' });
+  const link = new URL(await linkMailedTo(urls, email)).searchParams;
+  await callSupabase(urls, {
+    method: 'POST',
+    address: '/auth/v1/verify',
+    body: { type: link.get('type'), token_hash: link.get('token_hash') },
+    key,
+  });
   const session = await post<Session>('/auth/v1/token?grant_type=password');
   await patchProfile(urls, {
     filter: `id=eq.${session.user.id}`,

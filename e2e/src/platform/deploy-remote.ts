@@ -13,26 +13,48 @@ const remotesFile = ({ dataFolder }: Platform) => path.join(dataFolder, 'site/sh
 
 export const readRemotes = (platform: Platform) => readFile(remotesFile(platform), 'utf8');
 
-/**
- * `npm run deploy` of the learning remote, next to the builds that its origin serves.
- * @param options further options, which override the defaults
- * @returns its output, and whether it succeeded
- */
-export async function deployLearning(
-  platform: Platform,
-  ...options: string[]
-): Promise<{ readonly succeeded: boolean; readonly output: string }> {
-  const { dataFolder, urls } = platform;
+interface Deployed {
+  readonly succeeded: boolean;
+  readonly output: string;
+}
+
+/** `npm run deploy` of a remote or the shell. */
+export async function deploy(
+  name: string,
+  options: Readonly<Record<string, string>>,
+  more: readonly string[] = [],
+): Promise<Deployed> {
   const args = [
-    ...['run', '--silent', 'deploy', '--', '--remote', 'learning', '--shell', urls.shell],
-    ...['--to', path.join(dataFolder, 'site/learning'), '--public-url', urls.learning],
-    ...['--remotes', remotesFile(platform), ...options],
+    'run',
+    '--silent',
+    'deploy',
+    '--',
+    '--remote',
+    name,
+    ...Object.entries(options).flat(),
+    ...more,
   ];
   return new Promise((resolve) => {
     execFile('npm', args, { cwd: ROOT }, (error, stdout, stderr) => {
       resolve({ succeeded: !error, output: stdout + stderr });
     });
   });
+}
+
+/**
+ * `npm run deploy` of the learning remote, next to the builds that its origin serves.
+ * @param options further options, which override the defaults
+ * @returns its output, and whether it succeeded
+ */
+export async function deployLearning(platform: Platform, ...options: string[]): Promise<Deployed> {
+  const { dataFolder, urls } = platform;
+  const defaults = {
+    '--shell': urls.shell,
+    '--to': path.join(dataFolder, 'site/learning'),
+    '--public-url': urls.learning,
+    '--remotes': remotesFile(platform),
+  };
+  return deploy('learning', defaults, options);
 }
 
 /** A copy of the build whose screens cannot start. */

@@ -12,8 +12,11 @@ import styles from './App.module.css';
 import { Backgrounds } from './Backgrounds';
 import { copy } from './copy';
 import { RouteScreen } from './RouteScreen';
+import { loadChunk } from '../updates/load-chunk';
 
-const UserMenu = loadable(() => import(/* webpackChunkName: "supabase" */ '../layout/UserMenu'));
+const UserMenu = loadable(() =>
+  loadChunk(() => import(/* webpackChunkName: "supabase" */ '../layout/UserMenu')),
+);
 
 /** The shell: authentication, routing, and the layout. */
 export function App({ services }: { services: Services }) {

@@ -21,6 +21,7 @@ export const copy = {
     profile: 'Profile',
     resetPassword: 'Reset your password',
     updatePassword: 'Choose a new password',
+    link: 'Your link',
     invite: 'Invite',
     learn: 'Learn',
     practice: 'Practice',

@@ -112,6 +112,7 @@ export const ROUTES: readonly AppRoute[] = [
   route('/profile', titles.profile, account, 'signed-in'),
   route('/reset-password', titles.resetPassword, account, 'anyone'),
   route('/update-password', titles.updatePassword, account, 'anyone'),
+  route('/link', titles.link, account, 'anyone'),
   route('/admin/invite', titles.invite, account, 'signed-in'),
 
   route('/about', titles.about, page('about'), 'anyone'),

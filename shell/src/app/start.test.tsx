@@ -122,6 +122,32 @@ describe('the return URL of a checkout', () => {
   });
 });
 
+describe('the page of an emailed link', () => {
+  const LINK = '/link?type=recovery&token_hash=secret&to=http%3A%2F%2Flocalhost%2Fupdate-password';
+
+  test('takes the token out of the URL, keeps it for this tab, and uses nothing up', async () => {
+    const { requests, reload } = await startAt(LINK, {});
+    expect(location.pathname + location.search).toBe('/link?type=recovery');
+    expect(sessionStorage.getItem('emailed-link')).toContain('token_hash=secret');
+    // The browser remembers the URL of a page load, so the page is reloaded and nothing happens before.
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(requests).toEqual([]);
+  });
+
+  test('accepts ampersands that a mail gateway has escaped once more', async () => {
+    await startAt(LINK.replaceAll('&', '&amp;'), {});
+    expect(location.pathname + location.search).toBe('/link?type=recovery');
+    expect(sessionStorage.getItem('emailed-link')).toContain('token_hash=secret');
+  });
+
+  test('leaves no token in the URL, even when the shell cannot start', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await startAt('/link?type=nothing&token_hash=secret', { '/config.json': 'offline' });
+    expect(location.href).toBe(`${location.origin}/link`);
+    expect(sessionStorage.getItem('emailed-link')).toBeNull();
+  });
+});
+
 describe('an emailed link', () => {
   const LOGOUT = `${CONFIG.supabaseUrl}/auth/v1/logout`;
   const TOKENS = 'access_token=secret&refresh_token=more&expires_in=3600&token_type=bearer';

@@ -10,6 +10,7 @@ import { createRemoteApps } from '../remotes/load-remote-app';
 import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
 import { preloadLinkedScreens, preloadScreen } from './preload-screen';
+import { loadChunk } from '../updates/load-chunk';
 
 /**
  * How long the static page may remain while the first screen loads, so that it is shown without a fallback in between.
@@ -49,7 +50,9 @@ export async function start(container: HTMLElement, reload = () => location.relo
     // After the first screen, which must not wait for the font.
     void firstScreen
       .then(async () =>
-        (await import(/* webpackChunkName: "web-font" */ '../web-font/load-web-font')).loadWebFont(),
+        (
+          await loadChunk(() => import(/* webpackChunkName: "web-font" */ '../web-font/load-web-font'))
+        ).loadWebFont(),
       )
       .catch(() => {});
   } catch (error) {

@@ -2,12 +2,13 @@ import { loadable, Screen, type Loadable, type PlatformPages } from '@ninefold/p
 import { Spinner } from '@ninefold/ui';
 import { PAGE_CHUNKS, type PageChunk, type PageName } from '../app/routes';
 import { copy as remotesCopy } from '../remotes/copy';
+import { loadChunk } from '../updates/load-chunk';
 
 /** The shell's own pages are separate chunks, because most visits show at most one. */
 const CHUNKS: Readonly<Record<PageChunk, Loadable<{ name: PageName }>>> = {
-  landing: loadable(() => import(/* webpackChunkName: "landing" */ './landing/LandingPage')),
-  legal: loadable(() => import(/* webpackChunkName: "legal" */ './legal/LegalPage')),
-  notFound: loadable(() => import(/* webpackChunkName: "notFound" */ './NotFoundPage')),
+  landing: loadable(() => loadChunk(() => import(/* webpackChunkName: "landing" */ './landing/LandingPage'))),
+  legal: loadable(() => loadChunk(() => import(/* webpackChunkName: "legal" */ './legal/LegalPage'))),
+  notFound: loadable(() => loadChunk(() => import(/* webpackChunkName: "notFound" */ './NotFoundPage'))),
 };
 
 export function ShellPage({ name }: { name: PageName }) {

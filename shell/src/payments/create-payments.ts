@@ -3,6 +3,7 @@ import type { Payments, PaymentsOutcome } from '@ninefold/platform';
 import type { Auth } from '../auth/create-auth';
 import { reportError } from '../platform/report-error';
 import type * as PaymentsClient from './payments-client';
+import { loadChunk } from '../updates/load-chunk';
 
 type Client = typeof PaymentsClient;
 
@@ -12,7 +13,7 @@ export function createPayments(config: RuntimeConfig, auth: Auth): Payments {
     send: (client: Client, accessToken: string | null) => Promise<PaymentsOutcome<Body>>,
   ): Promise<PaymentsOutcome<Body>> {
     try {
-      const client = await import(/* webpackChunkName: "payments" */ './payments-client');
+      const client = await loadChunk(() => import(/* webpackChunkName: "payments" */ './payments-client'));
       return await send(client, await accessTokenOf(auth));
     } catch (error) {
       reportError(error, 'payments');

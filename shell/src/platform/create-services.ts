@@ -1,7 +1,7 @@
 import type { RuntimeConfig, StoredPreferences } from '@ninefold/contracts';
 import type { Platform } from '@ninefold/platform';
 import { createAuth, type Auth } from '../auth/create-auth';
-import { createPasswordSession } from '../auth/load-links';
+import { createLinks } from '../auth/load-links';
 import { createPayments } from '../payments/create-payments';
 import { loadReporting } from '../reporting/load-reporting';
 import { createRemoteApps, type RemoteApps } from '../remotes/load-remote-app';
@@ -14,7 +14,7 @@ import type { ValueStore } from './create-value-store';
 export interface Services {
   readonly config: RuntimeConfig;
   readonly auth: Auth;
-  readonly passwordSession: Platform['passwordSession'];
+  readonly links: Pick<Platform, 'emailedLink' | 'passwordSession'>;
   readonly payments: Platform['payments'];
   readonly preferences: ValueStore<StoredPreferences>;
   readonly notices: Notices;
@@ -32,7 +32,7 @@ export function createServices(config: RuntimeConfig, remoteApps: RemoteApps): S
     config,
     auth,
     payments: createPayments(config, auth),
-    passwordSession: createPasswordSession(config),
+    links: createLinks(config, auth),
     preferences: createPreferences(),
     notices,
     saves: createSaves(),

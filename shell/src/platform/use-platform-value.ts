@@ -5,10 +5,11 @@ import { setTitle } from '../app/use-navigation-effects';
 import { PLATFORM_PAGES } from '../pages/ShellPage';
 import type { Services } from './create-services';
 import { reportError } from './report-error';
+import { loadChunk } from '../updates/load-chunk';
 
 /** The current platform. The object changes only when its contents do. */
 export function usePlatformValue(services: Services): Platform {
-  const { config, auth, passwordSession, payments, preferences, notices, saves } = services;
+  const { config, auth, links, payments, preferences, notices, saves } = services;
   const authState = useSyncExternalStore(auth.subscribe, auth.get);
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.get);
   return useMemo(
@@ -30,7 +31,7 @@ export function usePlatformValue(services: Services): Platform {
       },
       supabase: auth.supabase,
       payments,
-      passwordSession,
+      ...links,
       pages: PLATFORM_PAGES,
       refreshProfile: auth.refreshProfile,
       announceSaved(saved?: readonly SavedResult[]) {
@@ -47,13 +48,13 @@ export function usePlatformValue(services: Services): Platform {
       notify: notices.show,
       reportError,
     }),
-    [config, auth, passwordSession, payments, preferences, notices, saves, authState, chosen],
+    [config, auth, links, payments, preferences, notices, saves, authState, chosen],
   );
 }
 
 /** Loads the code of the sounds with the first one. Never throws; a failure is logged as a warning. */
 function playSound(name: SoundName): void {
-  import(/* webpackChunkName: "sound" */ '../sound/sound-player')
+  loadChunk(() => import(/* webpackChunkName: "sound" */ '../sound/sound-player'))
     .then(({ soundPlayer }) => soundPlayer(name))
     .catch((error: unknown) => console.warn('The sounds could not be loaded', error));
 }

@@ -1,12 +1,13 @@
 /**
- * `npm run deploy`: makes a build of a remote live, for everybody or for a share of the visitors, and returns to the
- * build before. `read-options.ts` says what it takes; the README how it is used.
+ * `npm run deploy`: makes a build of a remote or of the shell live, for everybody or for a share of the visitors, and
+ * returns to the build before. `read-options.ts` says what it takes; the README how it is used.
  */
 import path from 'node:path';
 import { publishedBuilds } from './build/published-builds';
-import { readBuild } from './build/read-build';
+import { readBuild, readShell } from './build/read-build';
 import { checkInBrowser } from './check-in-browser';
 import { deployBuild, type Deployment, goBack, promoteCanary } from './deploy-remote';
+import { deployShell, SHELL } from './deploy-shell';
 import { Failure } from './failure';
 import { historyOf } from './history';
 import { readOptions } from './read-options';
@@ -32,7 +33,8 @@ try {
     now: () => new Date(),
     say: (text) => console.log(text),
   };
-  if (action === 'promote') await promoteCanary(deployment);
+  if (remote === SHELL) await deployShell({ ...deployment, store: builds }, await readShell(options.from));
+  else if (action === 'promote') await promoteCanary(deployment);
   else if (action === 'back') await goBack(deployment);
   else await deployBuild(deployment, await readBuild(options.from), options.share);
 } catch (error) {

@@ -31,9 +31,18 @@ test('a named place has its own list of remotes, even while a local platform run
   });
 });
 
+test('the shell is deployed from its own build', () => {
+  expect(readOptions(['--remote', 'shell', '--to', 's3://ninefold'], {})).toMatchObject({
+    remote: 'shell',
+    from: 'shell/dist',
+    to: 's3://ninefold',
+  });
+});
+
 test.each([
   ['without a remote', [], '--remote is missing.'],
   ['without a place', ['--remote', 'games'], '--to is missing, and no local platform runs'],
+  ['with a canary of the shell', ['--remote', 'shell', '--canary', '0.1'], 'The shell has no canary'],
   ['with an impossible name', ['--remote', 'My Chess'], '"My Chess" cannot be the name of a remote'],
 ])('is refused %s', (_, args, sentence) => {
   expect(() => readOptions(args, {})).toThrow(sentence);

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RemoteName } from '@ninefold/contracts';
 import * as v from 'valibot';
+import { SHELL } from './deploy-shell';
 import { Failure } from './failure';
 
-const USAGE = `npm run deploy -- --remote NAME [--to FOLDER|s3://BUCKET/PREFIX]
+const USAGE = `npm run deploy -- --remote NAME|shell [--to FOLDER|s3://BUCKET/PREFIX]
   [--canary SHARE | --promote | --back]
   [--from FOLDER] [--public-url URL] [--remotes FILE|s3://…/remotes.json] [--shell URL] [--path /ADDRESS]`;
 
@@ -46,6 +47,8 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   if ([back, promote, canary !== undefined].filter(Boolean).length > 1) {
     throw new Failure('--canary, --promote and --back are three commands: give one of them.');
   }
+  if (remote === SHELL && (back || promote || canary !== undefined))
+    throw new Failure('The shell has no canary, and returns to an earlier build by deploying it again.');
   const guestPaths: Readonly<Record<string, string>> = GUEST_PATHS;
   const shell = given.shell ?? environment.SHELL_URL ?? localShell(environment);
   const place = to ? { to, publicUrl: shell, remotesFile: inFolder(to) } : localPlace(remote, environment);
@@ -55,7 +58,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     remote,
     action: back ? 'back' : promote ? 'promote' : 'deploy',
     share: canary === undefined ? undefined : readShare(canary),
-    from: given.from ?? path.join(`mfe-${remote}`, 'dist'),
+    from: given.from ?? path.join(remote === SHELL ? SHELL : `mfe-${remote}`, 'dist'),
     to: place.to,
     publicUrl: given['public-url'] ?? place.publicUrl,
     remotesFile: given.remotes ?? place.remotesFile,

@@ -1,8 +1,14 @@
 import type { Store } from '../store/store';
 import { type Build, MANIFEST } from './read-build';
 
-/** In parallel: enough to hide the way to a bucket. */
+/** Enough to hide the latency of a bucket. */
 const PARALLEL = 16;
+
+/** Calls `put` for all names, several at a time. */
+export async function putAll(names: Iterable<string>, put: (name: string) => Promise<void>): Promise<void> {
+  const waiting = [...names];
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, PARALLEL).map(put));
+}
 
 /** In the folder of each build: what is in there, since a bucket has no folders to delete. */
 const LIST = 'deployed-files.json';
@@ -27,9 +33,11 @@ export function publishedBuilds(store: Store, remote: string, publicUrl: string)
       const names = [...files.keys()];
       await store.put(`${folder}/${LIST}`, new TextEncoder().encode(JSON.stringify(names)));
       // The manifest is last: where it is, the build is whole.
-      const waiting = names.filter((name) => name !== MANIFEST);
       const put = (name: string) => store.put(`${folder}/${name}`, files.get(name) ?? new Uint8Array());
-      while (waiting.length > 0) await Promise.all(waiting.splice(0, PARALLEL).map(put));
+      await putAll(
+        names.filter((name) => name !== MANIFEST),
+        put,
+      );
       await put(MANIFEST);
       return `${base}${folder}/${MANIFEST}`;
     },

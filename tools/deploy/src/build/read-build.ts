@@ -13,7 +13,14 @@ export interface Build {
 }
 
 /** @throws Failure when the folder has no manifest */
-export async function readBuild(folder: string): Promise<Build> {
+export const readBuild = (folder: string): Promise<Build> =>
+  readFolder(folder, MANIFEST, 'build the remote first');
+
+/** The shell's build with its pages. @throws Failure when the folder has no pages */
+export const readShell = (folder: string): Promise<Build> =>
+  readFolder(folder, 'index.html', 'build the shell and write its pages first');
+
+async function readFolder(folder: string, needed: string, advice: string): Promise<Build> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const names = entries
     .filter((entry) => entry.isFile())
@@ -21,7 +28,7 @@ export async function readBuild(folder: string): Promise<Build> {
       path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)).replaceAll(path.sep, '/'),
     )
     .sort();
-  if (!names.includes(MANIFEST)) throw new Failure(`${folder} has no ${MANIFEST}: build the remote first.`);
+  if (!names.includes(needed)) throw new Failure(`${folder} has no ${needed}: ${advice}.`);
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const hash = createHash('sha256');
   for (const name of names) {

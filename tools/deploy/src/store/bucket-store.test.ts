@@ -28,6 +28,11 @@ test.each([
   expect(bucket.objects.get(`site/live/${name}`)).toMatchObject({ text: 'text', contentType, cacheControl });
 });
 
+test('a page is revalidated, and written over the last one', async () => {
+  for (const text of ['old', 'new']) await store().write('learn.html', Buffer.from(text));
+  expect(bucket.objects.get('site/live/learn.html')).toMatchObject({ text: 'new', cacheControl: 'no-cache' });
+});
+
 test('no copy of the list of remotes is kept', async () => {
   await store().replace('remotes.json', '{}', undefined);
   expect(bucket.objects.get('site/live/remotes.json')).toMatchObject({

@@ -11,6 +11,7 @@ const RETRIES = 4;
 const WRITTEN_MEANWHILE: readonly number[] = [409, 412];
 
 const NO_STORE = 'no-store';
+const IF_NEW = { 'If-None-Match': '*' };
 
 /**
  * What browsers and a CDN may keep. A build's folder is named by its content, so that its files never change; only its
@@ -56,13 +57,13 @@ export function bucketStore(address: string, environment: NodeJS.ProcessEnv): St
     return response;
   }
 
-  const write = (name: string, body: BodyInit, cacheControl: string, version: string | undefined) =>
+  const write = (name: string, body: BodyInit, cacheControl: string, condition?: Record<string, string>) =>
     request('PUT', name, WRITTEN_MEANWHILE, {
       body,
       headers: {
         'Content-Type': getMimeType(name) ?? 'application/octet-stream',
         'Cache-Control': cacheControl,
-        ...(version === undefined ? { 'If-None-Match': '*' } : { 'If-Match': version }),
+        ...condition,
       },
     });
 
@@ -73,9 +74,13 @@ export function bucketStore(address: string, environment: NodeJS.ProcessEnv): St
       if (!response.ok) return undefined;
       return { text: await response.text(), version: response.headers.get('ETag') ?? '' };
     },
-    replace: async (name, text, version) => (await write(name, text, NO_STORE, version)).ok,
+    replace: async (name, text, version) =>
+      (await write(name, text, NO_STORE, version === undefined ? IF_NEW : { 'If-Match': version })).ok,
     async put(name, content) {
-      await write(name, content, cacheControlOf(name), undefined);
+      await write(name, content, cacheControlOf(name), IF_NEW);
+    },
+    async write(name, content) {
+      await write(name, content, 'no-cache');
     },
     async remove(name) {
       await request('DELETE', name, [404]);

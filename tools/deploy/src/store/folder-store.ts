@@ -23,6 +23,15 @@ export function folderStore(root: string): Store {
     return text === undefined ? undefined : { text, version: text };
   }
 
+  async function write(name: string, content: Uint8Array<ArrayBuffer>) {
+    const file = place(name);
+    await mkdir(path.dirname(file), { recursive: true });
+    // Half a file would stay for good after a crash.
+    const draft = `${file}.${randomUUID()}.draft`;
+    await writeFile(draft, content);
+    await rename(draft, file);
+  }
+
   return {
     place,
     read,
@@ -46,14 +55,9 @@ export function folderStore(root: string): Store {
       }
     },
     async put(name, content) {
-      const file = place(name);
-      if (existsSync(file)) return;
-      await mkdir(path.dirname(file), { recursive: true });
-      // Half a file would stay for good after a crash.
-      const draft = `${file}.${randomUUID()}.draft`;
-      await writeFile(draft, content);
-      await rename(draft, file);
+      if (!existsSync(place(name))) await write(name, content);
     },
+    write,
     async remove(name) {
       await rm(place(name), { force: true });
     },

@@ -12,5 +12,7 @@ export interface Store {
   replace(name: string, text: string, version: string | undefined): Promise<boolean>;
   /** Puts a file of a build, whose name stands for its content: one that is there stays as it is. */
   put(name: string, content: Uint8Array<ArrayBuffer>): Promise<void>;
+  /** Writes a file that each build has under the same name, such as a page. Browsers revalidate it. */
+  write(name: string, content: Uint8Array<ArrayBuffer>): Promise<void>;
   remove(name: string): Promise<void>;
 }
