@@ -7,8 +7,21 @@ let service: Service;
 beforeEach(async () => void (service = await startService()));
 afterEach(() => service.stop());
 
-const post = (body: string, contentType = 'application/json') =>
-  service.request('/api/unknown', { method: 'POST', body, headers: { 'Content-Type': contentType } });
+/** The calls with a JSON body. */
+const ENDPOINTS = [
+  '/api/unknown',
+  '/api/create-checkout-session',
+  '/api/verify-checkout-session',
+  '/api/create-account-after-checkout',
+  '/api/create-portal-session',
+  '/api/invite',
+];
+
+const post = (
+  body: string | Uint8Array<ArrayBuffer>,
+  contentType = 'application/json',
+  path = '/api/unknown',
+) => service.request(path, { method: 'POST', body, headers: { 'Content-Type': contentType } });
 
 async function expectProblem(response: Response, status: number, code: string) {
   expect(response.status).toBe(status);
@@ -26,6 +39,33 @@ describe('every request', () => {
 
   it('gets 400 when its JSON is malformed', async () => {
     await expectProblem(await post('{"tier":'), 400, 'malformed-json');
+  });
+
+  it.each(ENDPOINTS)('%s gets 400 when its JSON is nested deeply', async (path) => {
+    for (const deep of [
+      '['.repeat(8_000) + ']'.repeat(8_000),
+      '{"a":'.repeat(2_500) + '1' + '}'.repeat(2_500),
+    ]) {
+      for (const body of [deep, `{"email":"ada@example.test","data":${deep}}`]) {
+        await expectProblem(await post(body, 'application/json', path), 400, 'malformed-json');
+      }
+    }
+  });
+
+  it('gets 415 when its JSON is not UTF-8', async () => {
+    // Read as bytes, the sign U+2200 contains a quotation mark, so the brackets after it are text.
+    const deep = `["∀",${'['.repeat(2_000)}${']'.repeat(2_001)}`;
+    for (const charset of ['utf-7', 'utf-16', 'utf-16le', 'utf-16be', 'utf-32', 'utf-32le']) {
+      for (const bytes of [Buffer.from(deep, 'utf16le'), Buffer.from(deep.replaceAll('[', '+AFs-'))]) {
+        await expectProblem(
+          await post(bytes, `application/json; charset=${charset}`),
+          415,
+          'unsupported-media-type',
+        );
+      }
+    }
+    await expectProblem(await post('{}', 'application/json; charset=latin1'), 415, 'unsupported-media-type');
+    await expectProblem(await post('{}', 'application/json; charset=UTF-8'), 404, 'not-found');
   });
 
   it('gets 413 when its body exceeds 16 kB', async () => {

@@ -11,6 +11,8 @@ export interface ReportedName {
   readonly kind: PublicNameKind;
   readonly subject_id: string;
   readonly name: string;
+  /** What the name is now, because a report stays open when the name is changed. Null if its row was deleted. */
+  readonly current_name: string | null;
   readonly reports: number;
   readonly first_reported_at: string;
 }

@@ -25,7 +25,7 @@ async function create(body: object) {
 async function mailedTarget(email: string) {
   const [mail = ''] = await service.mailsTo(email);
   const [link = ''] = /https?:\S+/.exec((JSON.parse(mail) as { text: string }).text) ?? [];
-  return new URL(link).searchParams.get('redirect_to');
+  return new URL(link).searchParams.get('to');
 }
 
 const profileOf = async (email: string) =>

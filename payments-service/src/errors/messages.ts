@@ -15,6 +15,7 @@ export const MESSAGES = {
   commonPassword: 'This password is one of the first that others guess.',
   databaseDown: 'The database cannot be used now.',
   databaseUnavailable: 'The database cannot be used now. Please try again.',
+  deepJson: 'The request body is nested too deeply.',
   drawingBusy: 'Too many pictures are being drawn. Please try again in a moment.',
   fieldMissing: (field: string) => `The field ${field} is missing or wrong.`,
   internalError: 'Something went wrong on our side. Please try again.',

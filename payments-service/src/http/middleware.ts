@@ -4,6 +4,7 @@ import express, { type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { jsonDepth, MAX_JSON_DEPTH } from '@ninefold/contracts/json-depth';
 import { Problem } from '../errors/problem';
 import { MESSAGES } from '../errors/messages';
 
@@ -63,4 +64,23 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   next();
 };
 
-export const jsonBody: readonly RequestHandler[] = [onlyJson, express.json({ limit: '16kb' })];
+/** Reading or writing deeply nested JSON can exhaust the stack, so it is refused before it is parsed. */
+function refuseDeepJson(
+  _request: IncomingMessage,
+  _response: ServerResponse,
+  body: Buffer,
+  charset: string,
+): void {
+  // The depth is counted in bytes, and UTF-7, UTF-16 and UTF-32 write brackets as other bytes.
+  if (charset !== 'utf-8') {
+    throw new Problem(415, 'unsupported-media-type', MESSAGES.unsupportedMediaType);
+  }
+  if (jsonDepth(body.toString('utf8')) > MAX_JSON_DEPTH) {
+    throw new Problem(400, 'malformed-json', MESSAGES.deepJson);
+  }
+}
+
+export const jsonBody: readonly RequestHandler[] = [
+  onlyJson,
+  express.json({ limit: '16kb', verify: refuseDeepJson }),
+];

@@ -56,18 +56,29 @@ async function startContainer(
   return container;
 }
 
+/** Global variables of remotes on this page. Two builds of one remote usually share a name. */
+const containerNames = new Set<string>();
+
 /**
- * @throws when the script cannot be loaded, is invalid, or leaves no container; errors that it throws are window errors
+ * @throws when the script cannot be loaded, is invalid, or leaves no container, and when its global name belongs to the
+ *   page; errors that it throws are window errors
  */
-function runScript(src: string, globalName: string): Promise<Container> {
-  const page = globalThis as unknown as Record<string, Container | undefined>;
+async function runScript(src: string, globalName: string): Promise<Container> {
+  const page = globalThis as unknown as Record<string, Partial<Container> | null | undefined>;
+  const present = page[globalName];
+  // Assigning `location` leaves the page. An element's id is a global name too, which a variable may hide; and an
+  // embedded daily has put the container of its own build there.
+  const mayHide = (present as unknown) instanceof Element || (present?.init && present.get);
+  const isTaken = globalName in page && !mayHide;
+  if (isTaken && !containerNames.has(globalName)) throw new Error(`${src}: ${globalName} is taken`);
+  containerNames.add(globalName);
   // Prevents using the container of an earlier build.
   page[globalName] = undefined;
   return new Promise((resolve, reject) => {
     function settle() {
       script.remove();
       const container = page[globalName];
-      if (container) resolve(container);
+      if (container) resolve(container as Container);
       else reject(new Error(`Could not load ${src}`));
     }
     const script = Object.assign(document.createElement('script'), {

@@ -5,6 +5,7 @@ import ReactDom from 'react-dom';
 import ReactDomClient from 'react-dom/client';
 import jsxRuntime from 'react/jsx-runtime';
 import { loadContainer, type RemoteManifest, type SharedModule, type ShareScope } from './container';
+import { loadChunk } from '../updates/load-chunk';
 
 /** The modules that a remote exposes: `App` with its screens and, optionally, `Background` for work on every page. */
 export type ExposedName = 'App' | 'Background';
@@ -30,7 +31,9 @@ export const shareScope = (): ShareScope => ({
 export const loadPreview =
   process.env.NODE_ENV !== 'production' &&
   (async (name: string, exposed: ExposedName): Promise<unknown> => {
-    const { loadPreviewed } = await import(/* webpackChunkName: "preview" */ '../preview/load-previewed');
+    const { loadPreviewed } = await loadChunk(
+      () => import(/* webpackChunkName: "preview" */ '../preview/load-previewed'),
+    );
     return loadPreviewed(name, exposed, shareScope);
   });
 

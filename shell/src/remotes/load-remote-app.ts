@@ -127,8 +127,12 @@ const ManifestSchema = v.object({
 export async function readManifest(url: string, retry: number): Promise<RemoteManifest> {
   const { metaData } = parseNamed(ManifestSchema, await fetchJson(url, retry), url);
   const { path, name: entry, type } = metaData.remoteEntry;
+  const manifest = new URL(url, location.href);
+  const { origin, href } = new URL(path + entry, manifest);
+  // A manifest decides which file runs, but not whose.
+  if (origin !== manifest.origin) throw new Error(`${url}: entry on another origin`);
   return {
-    entry: retryUrl(new URL(path + entry, new URL(url, location.href)).href, retry),
+    entry: retryUrl(href, retry),
     entryType: type,
     entryGlobalName: metaData.globalName,
   };

@@ -25,6 +25,13 @@ describe.each<[string, (games: TestRemote) => Record<string, Stub>]>([
   ['a missing manifest', ({ manifest }) => ({ [manifest]: { status: 404 } })],
   ['a page instead of the manifest', ({ manifest }) => ({ [manifest]: html })],
   ['an empty manifest', ({ manifest }) => ({ [manifest]: { json: {} } })],
+  [
+    'an entry on another origin',
+    ({ manifest, container: globalName }) => {
+      const remoteEntry = { name: 'entry.js', path: 'https://other.test/' };
+      return { [manifest]: { json: { metaData: { globalName, remoteEntry } } } };
+    },
+  ],
   ['no network', ({ manifest }) => ({ [manifest]: 'offline' })],
   ['a missing entry', ({ entry }) => ({ [entry]: { status: 404 } })],
   ['an entry that throws', ({ entry }) => ({ [entry]: throws })],

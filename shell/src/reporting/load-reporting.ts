@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@ninefold/contracts';
+import { loadChunk } from '../updates/load-chunk';
 
 let isRequested = false;
 
@@ -10,7 +11,7 @@ export function loadReporting({ sentryDsn, release }: RuntimeConfig): void {
   if (!sentryDsn || isRequested) return;
   isRequested = true;
   const load = () =>
-    import(/* webpackChunkName: "reporting" */ './start-reporting')
+    loadChunk(() => import(/* webpackChunkName: "reporting" */ './start-reporting'))
       .then(({ startReporting }) => startReporting(sentryDsn, release))
       .catch((error: unknown) => console.warn('Errors are not reported', error));
   if (document.readyState === 'complete') void load();

@@ -82,3 +82,84 @@ test.each<[string, unknown]>([
     spans: [{ span_id: '0123456789abcdef' }],
   });
 });
+
+/** Texts in which nothing but its own form gives a secret away. */
+const FREE_TEXT: readonly (readonly [kind: string, text: string])[] = [
+  ['a refresh token', 'r3fr3sht0k3n'],
+  ['a refresh token that starts with digits', '42abcdefghij'],
+  ['a long refresh token', 'v1Mk4LqT9aZb2XcYdWeRfT'],
+  ['a refresh token with hyphens', 'aB3-dE6_gH9-jK2_mN5-pQ8'],
+  ['an international phone number', '+1 415 555 2671'],
+  ['one with parentheses', '+49 (0) 171-1234567'],
+  ['one with 00', '0049 171 1234567'],
+  ['one without separators', '+4915112345678'],
+  ['a national phone number', '(415) 555-2671'],
+  ['one with dots', '06.12.34.56.78'],
+  ['one with no-break spaces', '06\u00a012\u00a034\u00a056\u00a078'],
+  ['one with Arabic digits', '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧'],
+  ['one with Devanagari digits', '०९८७६ ५४३२१०'],
+  ['one with fullwidth digits', '＋８１ ９０ １２３４ ５６７８'],
+  ['one with a letter after it', '0049301234567x'],
+  ['an American number without its area', '555-2671'],
+  ['an IPv6 address', '2001:db8:85a3:8d3:1319:8a2e:370:7348'],
+  ['a compressed IPv6 address', '2001:db8:85a3::8a2e:7334'],
+  ['an IPv6 address of a local network', 'fe80::1ff:fe23:4567:890a'],
+  ['the network of an IPv6 address', '2001:db8:85a3::'],
+  ['an IPv4 address written as IPv6', '::ffff:203.0.113.77'],
+  ['an IPv4 address', '203.0.113.7'],
+  ['the secret of an invitation', 'm30ayrv5x8k2d977qzk3d9n4tc'],
+  ['a typed code', 'K7M4XQ2P'],
+  ['a typed code with a hyphen', 'K7M4-XQ2P'],
+  ['a card number', '4242 4242 4242 4242'],
+  ['a card number without spaces', '4242424242424242'],
+];
+
+test.each(FREE_TEXT)('removes %s from a sentence, JSON and pairs', (_, secret) => {
+  const texts = [
+    `Could not save ${secret} for this account.`,
+    `Refused: ${secret}`,
+    JSON.stringify({ value: secret }),
+    `(value=${secret})`,
+    `[${secret}, "${secret}"]`,
+  ];
+  const left = removePersonalData({ texts }).texts.join('\n');
+  const traces = secret.split(/[^\p{L}\p{N}]+/u).filter((part) => part.length > 2);
+  expect(traces.filter((part) => left.includes(part))).toEqual([]);
+});
+
+test.each([
+  ['{"p_code":"m30ayrv5x8k2d977qzk3d9n4tc"}', /m30ayr/],
+  ['p_secret m30ayrv5x8k2d977qzk3d9n4tc', /m30ayr/],
+  ['Code: k7m4xq2p', /k7m4/],
+  ['Key (username)=(ada_l)', /ada/],
+  ['username "ada_l"', /ada/],
+  ['Password "hunter2" is weak', /hunter/],
+  ['Refused token.r3fr3sht0k3n', /r3fr3/],
+  ['refresh/r3fr3sht0k3n/again', /r3fr3/],
+  ['retry-r3fr3sht0k3n-1', /r3fr3/],
+  ['from [2001:db8::7334]:443', /7334/],
+  ['from=2001%3Adb8%3A85a3%3A%3A7334', /7334/],
+  ['Phone: 1234567', /1234/],
+  ['{"phone":"123 45 67"}', /123|45/],
+  ['Tel. 12 34 56', /12|34/],
+])('removes what "%s" says of a person', (text, trace) => {
+  expect(removePersonalData({ text }).text).not.toMatch(trace);
+});
+
+test.each([
+  '2026-11-21T12:00:00.000Z ready',
+  'Rows 200-1500 of 1234567 in 0.123456789s, at 12:34:56',
+  'Chrome/142.0.0.0 at http://127.0.0.1:3000 and ::1',
+  'std::vector, face::ease, a::before and 12:34::56',
+  'Cannot read /mental-math/base64encode of main-2x2gridboard.js',
+  'https://ninefold.test/learn/fractions4you',
+  'Intel 1234567, Windows Phone 10.0.15254',
+  'No puzzle of 2026-11-21 in sum_grid',
+  'TypeError: undefined is not a function at readToken (https://ninefold.test/main.0a1b2c3d4e5f.js:1:23456)',
+  'Loading chunk 4711 failed: https://ninefold.test/games/0a1b2c3d4e5f/chunk-aB3dE6gH9jK2mN5pQ8.js',
+  '23505: duplicate key value violates unique constraint "friend_group_members_once"',
+  'PGRST116: 12 rows for mental_math_speed after 1200 ms',
+  'createRemoteAppsFromManifest failed for shared-puzzle-engine 1.5.0',
+])('keeps "%s"', (text) => {
+  expect(removePersonalData({ text })).toEqual({ text });
+});

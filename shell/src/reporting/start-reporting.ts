@@ -15,7 +15,7 @@ import {
 } from '@sentry/browser';
 import { onCLS, onFCP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { setReporter } from '../platform/report-error';
-import { isMissingFile } from './is-missing-file';
+import { isMissingFile } from '../updates/is-missing-file';
 import { isNoise } from './is-noise';
 import { removePersonalData } from './remove-personal-data';
 
