@@ -5,9 +5,15 @@ create table private.classes (
   id uuid primary key default gen_random_uuid(),
   teacher_id uuid not null references public.profiles (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 40),
-  -- Null while nobody can join.
-  code text unique,
-  created_at timestamptz not null default now()
+  -- The secret of the link, and what people type instead. All null while nobody can join.
+  link_secret text unique default private.new_code(),
+  code text unique default private.new_typed_code(),
+  -- The last day of the typed code. The link does not expire.
+  code_expires_on date default private.new_code_expiry(),
+  -- People with the link read the names of the class and its teacher before they sign in.
+  shows_preview boolean not null default true,
+  created_at timestamptz not null default now(),
+  constraint classes_open_or_closed check (num_nulls(link_secret, code, code_expires_on) in (0, 3))
 );
 
 create index classes_by_teacher on private.classes (teacher_id);
@@ -77,12 +83,6 @@ create table private.class_work (
 
 alter table private.class_work enable row level security, force row level security;
 
-create trigger delete_name_reports after delete on private.classes
-  for each row execute function private.delete_name_reports();
-
-create trigger delete_name_reports after delete on private.class_students
-  for each row execute function private.delete_name_reports();
-
 -- One response for a class that does not exist and for somebody else's class.
 create function private.raise_not_your_class() returns void
 language plpgsql immutable set search_path = '' as $$
@@ -119,20 +119,35 @@ begin
 end;
 $$;
 
--- What a code does for the caller: `open`, `unknown`, `joined` (already), `own` class, `full`, `too-many` classes, `wait`. A
--- wrong code is returned instead of raised so that the attempt stays counted.
-create function private.membership_by_code(p_user_id uuid, p_code text, out status text, out class private.classes, out wait_seconds integer)
+-- The class that a typed code or the secret of a link leads to.
+create function private.class_id_of_code(p_code text) returns uuid
+language sql stable set search_path = '' as $$
+  select c.id from private.classes c
+  where c.link_secret = p_code or (c.code = p_code and c.code_expires_on >= private.day_key_at(now()));
+$$;
+
+-- What a code does for the caller: `open`, `unknown` or expired, `joined` (already), `own` class, `full`, `too-many` classes,
+-- `too-many-joins` with this code today, `wait`, `network-wait`. A wrong code is returned instead of raised so that the attempt
+-- stays counted.
+create function private.membership_by_code(
+  p_user_id uuid, p_code text, p_joins boolean, out status text, out class private.classes, out wait_seconds integer)
 language plpgsql set search_path = '' as $$
+declare
+  v_attempt constant record := private.count_code_attempt(p_user_id, p_code);
 begin
-  wait_seconds := private.count_code_attempt(p_user_id);
-  if wait_seconds > 0 then
-    status := 'wait';
+  status := v_attempt.status;
+  wait_seconds := v_attempt.wait_seconds;
+  if status is not null then
     return;
   end if;
-  -- Concurrent joins count the ones before them.
-  select c.* into class from private.classes c where c.code = private.normalize_code(p_code) for no key update;
+  -- Concurrent joins count the ones before them. A report does not lock the class, because it locks the teacher later.
+  if p_joins then
+    perform from private.classes c where c.id = private.class_id_of_code(p_code) for no key update;
+  end if;
+  -- Read after the lock: the code may have been renewed during the wait.
+  select c.* into class from private.classes c where c.id = private.class_id_of_code(p_code);
   if not found then
-    perform private.record_wrong_code(p_user_id, 'class');
+    perform private.record_wrong_invitation(p_user_id, 'class', p_code);
     status := 'unknown';
     return;
   end if;
@@ -141,20 +156,36 @@ begin
     when exists (select from private.class_students p where p.user_id = p_user_id and p.class_id = class.id) then 'joined'
     when (select count(*) from private.class_students p where p.user_id = p_user_id) >= 20 then 'too-many'
     when (select count(*) from private.class_students p where p.class_id = class.id) >= 60 then 'full'
+    when private.joins_wait(p_code) > 0 then 'too-many-joins'
     else 'open' end;
+  wait_seconds := case status when 'too-many-joins' then private.joins_wait(p_code) else 0 end;
 end;
 $$;
 
-create function private.remove_class_name(p_subject_id uuid, p_name text) returns void
+-- For an operator who removes the name of a class: from all classes of the same teacher.
+create function private.remove_class_name(p_subject_id uuid, p_namers uuid[], p_look text) returns void
 language sql volatile set search_path = '' as $$
-  update private.classes set name = 'Class' where id = p_subject_id and name = p_name;
+  with named as materialized (
+    select c.id from private.classes c
+    where (c.id = p_subject_id or c.teacher_id = any (p_namers)) and private.has_look(c.name, p_look)
+    order by c.id for no key update)
+  update private.classes c set name = 'Class' from named n where c.id = n.id;
 $$;
 
-create function private.remove_student_name(p_subject_id uuid, p_name text) returns void
-language sql volatile set search_path = '' as $$
-  update private.class_students p set name = n.name, normalized_name = private.normalized_name(n.name)
-  from (select 'Student ' || substr(private.new_code(), 1, 6) as name) n
-  where p.id = p_subject_id and p.name = p_name;
+-- For an operator who removes the name of a student: in all classes, because the student may have left and joined again. The
+-- classes are locked before their memberships, as their deletion locks them.
+create function private.remove_student_name(p_subject_id uuid, p_namers uuid[], p_look text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform from private.classes c
+  where c.id in (
+    select m.class_id from private.class_students m
+    where (m.id = p_subject_id or m.user_id = any (p_namers)) and private.has_look(m.name, p_look))
+  order by c.id for no key update;
+  update private.class_students m set name = n.name, normalized_name = private.normalized_name(n.name)
+  from (select 'Student ' || substr(private.neutral_username(), 8, 6) as name) n
+  where (m.id = p_subject_id or m.user_id = any (p_namers)) and private.has_look(m.name, p_look);
+end;
 $$;
 
 -- The label of a wrong answer. Anything else is not a label, and no reason to lose the answer.
@@ -350,9 +381,12 @@ create function public.rename_class(p_class_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_class private.classes;
+  v_name text;
 begin
   v_class := private.lock_own_class(private.lock_player(), p_class_id);
-  update private.classes set name = private.display_name(p_name) where id = v_class.id;
+  v_name := private.chosen_name(v_class.teacher_id, p_name);
+  perform private.count_shared_rename(v_class.teacher_id, v_class.name, v_name);
+  update private.classes set name = v_name where id = v_class.id;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -360,14 +394,17 @@ $$;
 revoke execute on function public.rename_class from public, anon, service_role;
 grant execute on function public.rename_class to authenticated;
 
--- Sets a new code, or none; the old one stops working.
+-- Opens the class with a new typed code, or closes it. The old code stops working. The link stays while the class is open.
 create function public.renew_class_code(p_class_id uuid, p_open boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_class private.classes;
 begin
   v_class := private.lock_own_class(private.lock_player(), p_class_id);
-  update private.classes set code = case when p_open then private.new_code() end where id = v_class.id
+  update private.classes set code = case when p_open then private.new_typed_code() end,
+    code_expires_on = case when p_open then private.new_code_expiry() end,
+    link_secret = case when p_open then coalesce(link_secret, private.new_code()) end
+  where id = v_class.id
   returning * into v_class;
   return jsonb_build_object('code', v_class.code);
 exception when query_canceled or lock_not_available or deadlock_detected then
@@ -376,6 +413,21 @@ end;
 $$;
 revoke execute on function public.renew_class_code from public, anon, service_role;
 grant execute on function public.renew_class_code to authenticated;
+
+-- Whether people with the link read the names of the class and its teacher before they sign in.
+create function public.show_class_preview(p_class_id uuid, p_shown boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_class private.classes;
+begin
+  v_class := private.lock_own_class(private.lock_player(), p_class_id);
+  update private.classes set shows_preview = coalesce(p_shown, false) where id = v_class.id;
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+revoke execute on function public.show_class_preview from public, anon, service_role;
+grant execute on function public.show_class_preview to authenticated;
 
 create function public.delete_class(p_class_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -391,7 +443,7 @@ $$;
 revoke execute on function public.delete_class from public, anon, service_role;
 grant execute on function public.delete_class to authenticated;
 
--- The code is renewed because the removed student knows the old one.
+-- The code and the link are replaced because the removed student knows the old ones. An expired code stays expired.
 create function public.remove_student(p_student_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -402,7 +454,8 @@ begin
   v_class := private.lock_own_class(v_user_id,
     (select p.class_id from private.class_students p where p.id = p_student_id));
   delete from private.class_students where id = p_student_id;
-  update private.classes set code = private.new_code() where id = v_class.id and code is not null;
+  update private.classes set code = private.new_typed_code(), link_secret = private.new_code()
+  where id = v_class.id and link_secret is not null;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -425,13 +478,30 @@ $$;
 revoke execute on function public.leave_class from public, anon, service_role;
 grant execute on function public.leave_class to authenticated;
 
+-- For guests with the link: the names of the class and its teacher, or null if the teacher does not allow it or the link does not
+-- work. The teacher's username may be null, and no other name is public.
+create function public.class_preview(p_secret text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.limit_network('invitation-preview', 600);
+  return (
+    select jsonb_build_object('name', c.name, 'invited_by', p.username)
+    from private.classes c join public.profiles p on p.id = c.teacher_id
+    where c.link_secret = p_secret and c.shows_preview);
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+revoke execute on function public.class_preview from public, authenticated, service_role;
+grant execute on function public.class_preview to anon;
+
 -- For the page that asks before somebody joins.
 create function public.class_of_code(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_membership record;
 begin
-  v_membership := private.membership_by_code(private.lock_player(), p_code);
+  v_membership := private.membership_by_code(private.lock_player(), p_code, false);
   return jsonb_build_object('status', v_membership.status, 'name', (v_membership.class).name,
     'class_id', case when v_membership.status in ('joined', 'own') then (v_membership.class).id end,
     'wait_seconds', v_membership.wait_seconds);
@@ -452,8 +522,8 @@ declare
 begin
   v_user_id := private.lock_player();
   -- Before the code: a refusal undoes the count of the attempt, and must not reveal whether the code is right.
-  v_name := private.display_name(p_name);
-  v_membership := private.membership_by_code(v_user_id, p_code);
+  v_name := private.chosen_name(v_user_id, p_name);
+  v_membership := private.membership_by_code(v_user_id, p_code, true);
   v_status := v_membership.status;
   if v_status = 'open' then
     perform private.forget_class_work(v_user_id);
@@ -462,6 +532,9 @@ begin
     values ((v_membership.class).id, v_user_id, v_name, private.normalized_name(v_name), clock_timestamp())
     on conflict on constraint class_students_unique_name do nothing;
     v_status := case when found then 'joined' else 'name-taken' end;
+    if v_status = 'joined' then
+      perform private.count_join(v_user_id, p_code);
+    end if;
   end if;
   return jsonb_build_object('status', v_status, 'name', (v_membership.class).name,
     'class_id', case when v_status in ('joined', 'own') then (v_membership.class).id end,
@@ -527,21 +600,22 @@ create function public.report_name_in_class(p_kind text, p_subject_id uuid) retu
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_named_by uuid;
   v_name text;
 begin
   v_user_id := private.lock_player();
   if p_kind = 'class_name' then
-    select c.name into v_name from private.classes c
+    select c.teacher_id, c.name into v_named_by, v_name from private.classes c
     where c.id = p_subject_id
       and exists (select from private.class_students p where p.class_id = c.id and p.user_id = v_user_id);
   elsif p_kind = 'student_name' then
-    select p.name into v_name from private.class_students p join private.classes c on c.id = p.class_id
+    select p.user_id, p.name into v_named_by, v_name from private.class_students p join private.classes c on c.id = p.class_id
     where p.id = p_subject_id and c.teacher_id = v_user_id;
   end if;
   if v_name is null then
     perform private.raise_not_your_class();
   end if;
-  perform private.report_name(v_user_id, p_kind, p_subject_id, v_name);
+  perform private.report_name(v_user_id, p_kind, p_subject_id, v_named_by, v_name);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -578,20 +652,23 @@ create function public.create_class(p_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_name text;
 begin
   v_user_id := private.lock_player();
+  v_name := private.chosen_name(v_user_id, p_name);
   if p_id is null then
     raise exception 'The new class needs an id.' using errcode = '22023', hint = 'malformed-class';
   end if;
-  update private.classes set name = private.display_name(p_name) where id = p_id and teacher_id = v_user_id;
+  perform private.count_shared_rename(v_user_id, c.name, v_name) from private.classes c where c.id = p_id and c.teacher_id = v_user_id;
+  update private.classes set name = v_name where id = p_id and teacher_id = v_user_id;
   if found then
     return jsonb_build_object('id', p_id);
   end if;
   if (select count(*) from private.classes c where c.teacher_id = v_user_id) >= 20 then
     raise exception 'You have 20 classes. Delete one to make another.' using errcode = 'PT409', hint = 'too-many-classes';
   end if;
-  insert into private.classes (id, teacher_id, name, code)
-  values (p_id, v_user_id, private.display_name(p_name), private.new_code())
+  insert into private.classes (id, teacher_id, name)
+  values (p_id, v_user_id, v_name)
   on conflict (id) do nothing;
   if not found then
     perform private.raise_not_your_class();
@@ -618,11 +695,12 @@ begin
   v_student := private.own_membership(v_user_id, p_class_id);
   -- Locked, because two students who take each other's names would deadlock.
   v_class_id := (select c.id from private.classes c where c.id = p_class_id for no key update);
-  v_name := private.display_name(p_name);
+  v_name := private.chosen_name(v_user_id, p_name);
   v_wait := public.count_attempt('class-name:person:' || v_user_id, 20, 3600);
   if v_wait > 0 then
     v_status := 'wait';
   else
+    perform private.count_shared_rename(v_user_id, v_student.name, v_name);
     begin
       update private.class_students set name = v_name, normalized_name = private.normalized_name(v_name) where id = v_student.id and class_id = v_class_id;
       if not found then
@@ -648,9 +726,9 @@ declare
   v_answer jsonb;
 begin
   v_answer := public.class_of_code(p_code);
-  perform private.report_name(auth.uid(), 'class_name', c.id, c.name)
+  perform private.report_name(auth.uid(), 'class_name', c.id, c.teacher_id, c.name)
   from private.classes c
-  where c.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
+  where c.id = private.class_id_of_code(p_code) and v_answer ->> 'status' not in ('wait', 'network-wait', 'unknown', 'own');
   return v_answer;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();

@@ -16,9 +16,13 @@ export interface CannotJoinProps {
 /** Explains why the person cannot join, and what to do. */
 export function CannotJoin({ status, waitSeconds }: CannotJoinProps) {
   const { pathname, search, hash } = useLocation();
-  const lead = status === 'wait' ? words.waitLead(waitSeconds) : words[`${status}Lead`];
+  const lead = words[`${status}Lead`];
   return (
-    <SocialPage title={words[status]} lead={lead} width="narrow">
+    <SocialPage
+      title={words[status]}
+      lead={typeof lead === 'string' ? lead : lead(waitSeconds)}
+      width="narrow"
+    >
       {status === 'wrong-code' && (
         <CodeForm hint={copy.list.codeHint} action={copy.list.open} pathOf={joinPath} />
       )}

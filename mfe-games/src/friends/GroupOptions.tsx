@@ -7,10 +7,11 @@ import {
   renewFriendGroupCodeCall,
   reportFriendGroupCall,
   revokeFriendGroupCodeCall,
+  showFriendGroupPreviewCall,
 } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
-import { Confirm, NameForm, ReportName } from '@ninefold/web/social';
+import { Confirm, InvitationCode, NameForm, PreviewChoice, ReportName } from '@ninefold/web/social';
 import { copy } from './copy';
 import { FRIENDS_PATH } from '../screen/paths';
 import { useWrite } from './use-groups';
@@ -26,7 +27,7 @@ export interface GroupOptionsProps {
 
 /** Name and invitation for the owner; reporting and leaving for everybody. */
 export function GroupOptions({ group, onClose }: GroupOptionsProps) {
-  const { id, name, code, is_owner: isOwner } = group;
+  const { id, name, link_secret: secret, is_owner: isOwner } = group;
   const write = useWrite();
   return (
     <Dialog open onClose={onClose} title={copy.group.options}>
@@ -48,7 +49,7 @@ export function GroupOptions({ group, onClose }: GroupOptionsProps) {
             </div>
             <div className={styles['group']}>
               <h3>{words.invitation}</h3>
-              {code === null ? <MakeCode id={id} /> : <Code id={id} code={code} />}
+              {secret === null ? <MakeCode id={id} /> : <Invitation group={group} />}
             </div>
           </>
         )}
@@ -71,20 +72,34 @@ export function GroupOptions({ group, onClose }: GroupOptionsProps) {
   );
 }
 
-function Code({ id, code }: { id: string; code: string }) {
+function Invitation({ group: { id, code, code_expires_on, shows_preview } }: { group: FriendGroup }) {
   const write = useWrite();
   const group = { p_group_id: id };
+  const until = copy.until(code_expires_on ?? '');
   return (
     <>
-      <p role="status">
-        {words.code} <span className={styles['code']}>{code}</span>
-      </p>
-      <Confirm
-        action={words.renew}
-        lead={words.renewLead}
-        variant="primary"
-        done={words.renewed}
-        act={() => write((client) => callRpc(client, renewFriendGroupCodeCall, group))}
+      {code === null ? (
+        <MakeCode id={id} lead={words.expired(until)} action={words.renew} />
+      ) : (
+        <>
+          <div role="status">
+            <InvitationCode code={code} note={words.codeNote(until)} />
+          </div>
+          <Confirm
+            action={words.renew}
+            lead={words.renewLead}
+            variant="primary"
+            done={words.renewed}
+            act={() => write((client) => callRpc(client, renewFriendGroupCodeCall, group))}
+          />
+        </>
+      )}
+      <PreviewChoice
+        label={words.preview}
+        isShown={shows_preview}
+        act={(p_shown) =>
+          write((client) => callRpc(client, showFriendGroupPreviewCall, { ...group, p_shown }))
+        }
       />
       <Confirm
         action={words.revoke}

@@ -1,4 +1,4 @@
-import type { GroupInvitation } from '@ninefold/contracts';
+import { isLinkSecret, typedCode, type GroupInvitation } from '@ninefold/contracts';
 import { Navigate, useLocation, useNavigate, usePlatform, useTitle } from '@ninefold/platform';
 import { useClearInvitation } from '@ninefold/web/storage';
 import { copy } from './copy';
@@ -9,12 +9,16 @@ import { GuestView } from './GuestInvitation';
 import { JoinQuestion } from './JoinQuestion';
 import { CannotJoin } from './CannotJoin';
 
-/** `/friends/join/<code>`: describes the group before anybody joins. */
-export function JoinPage({ code }: { code: string }) {
+/** `/friends/join/<code or secret of the link>`: describes the group before anybody joins. */
+export function JoinPage({ code: given }: { code: string }) {
   useTitle(copy.title);
   const { auth } = usePlatform();
+  const { pathname } = useLocation();
+  useClearInvitation(auth.status === 'in' ? pathname : null);
   if (auth.status === 'loading') return <FriendsSkeleton />;
-  return auth.status === 'in' ? <Invitation code={code} /> : <GuestView />;
+  const code = typedCode(given);
+  if (auth.status === 'out') return <GuestView secret={code !== null && isLinkSecret(code) ? code : null} />;
+  return code === null ? <CannotJoin status="wrong-code" waitSeconds={0} /> : <Invitation code={code} />;
 }
 
 function Invitation({ code }: { code: string }) {
@@ -24,7 +28,6 @@ function Invitation({ code }: { code: string }) {
     if (id !== null && status === 'joined') void navigate(groupPath(id), { replace: true });
   };
   const join = useJoin(code, enter);
-  useClearInvitation(useLocation().pathname);
 
   if (isError) return <FriendsFailure onRetry={() => void refetch()} />;
   // The response to joining is newer.

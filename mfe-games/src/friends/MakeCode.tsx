@@ -7,19 +7,25 @@ import styles from './Options.module.css';
 
 const words = copy.options;
 
-/** Lets the owner create a new code after revoking the invitation. */
-export function MakeCode({ id }: { id: string }) {
+export interface MakeCodeProps {
+  id: string;
+  lead?: string;
+  action?: string;
+}
+
+/** Lets the owner create a new code after revoking the invitation, or after the old one has expired. */
+export function MakeCode({ id, lead = words.noCode, action = words.makeCode }: MakeCodeProps) {
   const write = useWrite();
   const { run, busy, failure } = useAction(() =>
     write((client) => callRpc(client, renewFriendGroupCodeCall, { p_group_id: id })),
   );
   return (
     <div className={styles['group']}>
-      <p>{words.noCode}</p>
+      <p>{lead}</p>
       {failure !== null && <Alert tone="error">{failure}</Alert>}
       <div>
         <Button variant="secondary" busy={busy} onClick={() => void run()}>
-          {words.makeCode}
+          {action}
         </Button>
       </div>
     </div>

@@ -25,7 +25,7 @@ export const copy = {
     make: 'Make a group',
     name: 'Group name',
     nameHint: 'Everybody in the group, and everybody you invite, can read it.',
-    codeHint: 'You can also paste the whole invitation link.',
+    codeHint: '8 letters and digits. You can also paste the whole invitation.',
     open: 'Open the invitation',
     played: (count: number, members: number) =>
       count === 0 ? 'nobody has played today' : `${count} of ${members} played today`,
@@ -37,7 +37,7 @@ export const copy = {
     play: (game: string) => `Play today's ${game}`,
     whole: "You have solved all of today's puzzles. New ones come out at midnight EST.",
     alone: 'Nobody else has joined yet',
-    aloneLead: 'Send the link to people you know.',
+    aloneLead: 'Send the link to people you know, or read the code out.',
     full: `This group is full: ${MAX_GROUP_MEMBERS} people are in it. When somebody leaves, there is room again.`,
     invite: 'Share the invitation',
     invitation: (name: string, link: string) => `Join my group “${name}” on ${PRODUCT_NAME}: ${link}`,
@@ -55,7 +55,7 @@ export const copy = {
     dayOf: (day: string, count: number) => `${day} ${count}`,
     streak: (days: number) => (days === 1 ? 'Streak of 1 day' : `Streak of ${days} days`),
     legend:
-      'A time is shown when you have solved that puzzle too and our server measured it. Each column is a day, with a cell for each puzzle solved on that day.',
+      'A time is shown when you have solved that puzzle too and it is verified. Each column is a day, with a cell for each puzzle solved on that day.',
     gone: 'You are not in this group',
     goneLead: 'You have left it, you were removed, or it was deleted.',
     stale: 'The group could not be refreshed. This is how it was.',
@@ -63,14 +63,18 @@ export const copy = {
   options: {
     rename: 'Save the name',
     invitation: 'Invitation',
-    code: 'Code',
+    codeNote: (until: string) =>
+      `Works through ${until}. Others enter it on their Friend groups page. The link works until you revoke the invitation.`,
+    expired: (until: string) => `The code worked through ${until}. The link still works.`,
     noCode: 'There is no invitation: nobody can join.',
-    renew: 'Renew the code',
-    renewLead: 'Links that you have already sent stop working. Members stay in the group.',
-    renewed: 'There is a new code. Send its link to the people you want to invite.',
-    makeCode: 'Make a new code',
+    renew: 'New code',
+    renewLead: 'The old code stops working immediately. The link stays the same. Members stay in the group.',
+    renewed: 'There is a new code. The old one no longer works.',
+    makeCode: 'Make a new invitation',
     revoke: 'Revoke the invitation',
-    revokeLead: 'Nobody can join until you make a new code. Members stay in the group.',
+    revokeLead:
+      'The code and the links that you have sent stop working immediately. Nobody can join until you make a new invitation. Members stay in the group.',
+    preview: "Show the group's name and my username to people who open the link, before they sign in",
     leave: 'Leave the group',
     leaveLead: 'The others no longer see you here, and you do not see them.',
     leaveOwner:
@@ -82,7 +86,7 @@ export const copy = {
     reportUsername: "Report this person's name",
     remove: 'Remove from the group',
     removeLead: (name: string) =>
-      `${name} no longer sees this group. The code changes too, so links that you have already sent stop working.`,
+      `${name} no longer sees this group. The code and the link change too, so links that you have already sent stop working.`,
     handOver: 'Hand the group over',
     handOverLead: (name: string) =>
       `${name} becomes the owner and can rename the group, invite people and remove them. You stay in the group.`,
@@ -91,6 +95,10 @@ export const copy = {
   join: {
     guestTitle: 'You are invited to a friend group',
     guestLead: `On ${PRODUCT_NAME}, friends play the same three number puzzles each day. In a friend group, they see which of them everybody has solved, and how the week is going.`,
+    /** Between and after the names of the owner and the group. */
+    guestInvited: [' invites you to “', '”'],
+    guestKnown:
+      'Sign in to see what the others would see about you and to decide. The invitation waits for you here.',
     guestNext: 'Sign in to see which group it is and to decide. The invitation waits for you here.',
     guestDaily: 'Or look at the puzzles first.',
     puzzles: 'Puzzles',
@@ -120,11 +128,21 @@ export const copy = {
     'set-up-firstLead': 'The others see you by your username. Then you come back here.',
     setUp: 'Set up my profile',
     'wrong-code': 'This invitation does not work',
-    'wrong-codeLead': 'The code was replaced or revoked, or part of it is missing. Ask for a new link.',
+    'wrong-codeLead':
+      'The code was mistyped, or it has expired, or it was replaced or revoked. Check it, or ask for a new one.',
+    'too-many-joins': 'Many people have joined today',
+    'too-many-joinsLead':
+      'A code or link can be used a limited number of times a day. Try again tomorrow, or ask for a new one.',
+    'network-wait': 'Too many wrong codes',
+    'network-waitLead': (seconds: number) =>
+      `Too many wrong codes were entered from your network. Try again in ${minutes(seconds)}, or open the link of the invitation instead.`,
     wait: 'Too many codes',
     waitLead: (seconds: number) =>
       `You have tried many codes in a short time. Try again in ${minutes(seconds)}.`,
   },
+  /** The last day of a code. */
+  until: (dayKey: string) =>
+    new Date(dayKey).toLocaleDateString(LOCALE, { month: 'long', day: 'numeric', timeZone: 'UTC' }),
   /** The days of the week that ends on `lastDay`, oldest first: a letter to show, and a word to read aloud. */
   days(lastDay: string): readonly { readonly short: string; readonly long: string }[] {
     return Array.from({ length: 7 }, (_, at) => {

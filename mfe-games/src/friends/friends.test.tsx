@@ -3,7 +3,17 @@ import { MAX_GROUP_MEMBERS, GRID_GAMES } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { refusal, rpcClient } from '@ninefold/web/testing';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
-import { ADA, CODE, invitation, NOTHING, OPEN, openAs, person, groupOf } from './testing/open-friends';
+import {
+  ADA,
+  CODE,
+  invitation,
+  SECRET,
+  NOTHING,
+  OPEN,
+  openAs,
+  person,
+  groupOf,
+} from './testing/open-friends';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -49,6 +59,17 @@ describe('the list of groups', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
+  test('says when names can be changed again', async () => {
+    const { user } = await openAs('/friends', {
+      friend_groups: () => [],
+      create_friend_group: () => refusal('too-many-renames', '3601'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make a group' }));
+    await user.type(screen.getByLabelText('Group name'), 'Foxes');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a group' }));
+    await screen.findByText(/You can change them again in 2 hours\./);
+  });
+
   test('shows each group’s members and how many played today', async () => {
     await openAs('/friends', {
       friend_groups: () => [
@@ -63,17 +84,17 @@ describe('the list of groups', () => {
   });
 
   test.each([
-    CODE,
-    ` ${CODE.slice(0, 9)} ${CODE.slice(9)}`,
-    `https://ninefold.test/friends/join/${CODE}?from=chat`,
-  ])('opens an invitation by %s', async (typed) => {
+    ['k7m4-xq2p', CODE],
+    ['Code: K7M4 XQ2P', CODE],
+    [`https://ninefold.test/friends/join/${SECRET}?from=chat`, SECRET],
+  ])('opens an invitation by %s', async (typed, code) => {
     const { user } = await openAs('/friends', {
       friend_groups: () => [],
       friend_group_invitation: () => invitation(),
     });
     await user.type(await screen.findByLabelText('Code'), typed);
     await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
-    await waitFor(() => expect(address()).toBe(`/friends/join/${CODE}`));
+    await waitFor(() => expect(address()).toBe(`/friends/join/${code}`));
   });
 
   test('offers a retry when it cannot be loaded', async () => {
@@ -131,22 +152,24 @@ describe('a group', () => {
     await screen.findByRole('heading', { name: 'Nobody else has joined yet' });
     await user.click(screen.getByRole('button', { name: 'Share the invitation' }));
     expect(share).toHaveBeenCalledWith({
-      text: `Join my group “The quick foxes” on Ninefold: ${window.location.origin}/friends/join/${CODE}`,
+      text: `Join my group “The quick foxes” on Ninefold: ${window.location.origin}/friends/join/${SECRET}`,
     });
+    expect(screen.getByTestId('invitation-code')).toHaveTextContent('K7M4-XQ2P');
+    expect(screen.getByText(/^Works through December 21\./)).toBeInTheDocument();
     Reflect.deleteProperty(navigator, 'share');
   });
 
   test('of its owner alone, who took the invitation back, says how to invite again', async () => {
-    let code: string | null = null;
+    let secret: string | null = null;
     const { user } = await openAs('/friends/group-1', {
-      friend_group: () => groupOf({ members: [ADA], code }),
+      friend_group: () => groupOf({ members: [ADA], link_secret: secret, code: null, code_expires_on: null }),
       renew_friend_group_code: () => {
-        code = CODE;
+        secret = SECRET;
         return NOTHING;
       },
     });
     await screen.findByText('There is no invitation: nobody can join.');
-    await user.click(screen.getByRole('button', { name: 'Make a new code' }));
+    await user.click(screen.getByRole('button', { name: 'Make a new invitation' }));
     await screen.findByRole('button', { name: 'Share the invitation' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
@@ -233,7 +256,13 @@ describe('what cannot be undone is asked once', () => {
     const left = jest.fn();
     const { user } = await openAs('/friends/group-1', {
       friend_group: () =>
-        groupOf({ is_owner: false, code: null, members: [{ ...ADA, is_owner: false }, person('bob')] }),
+        groupOf({
+          is_owner: false,
+          link_secret: null,
+          code: null,
+          code_expires_on: null,
+          members: [{ ...ADA, is_owner: false }, person('bob')],
+        }),
       friend_groups: () => [],
       leave_friend_group: (args) => {
         left(args);

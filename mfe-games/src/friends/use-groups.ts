@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { GroupInvitation, FriendGroup } from '@ninefold/contracts';
+import type { GroupInvitation, FriendGroup, InvitationPreview } from '@ninefold/contracts';
 import {
   callRpc,
   friendGroupInvitationCall,
   friendGroupCall,
+  friendGroupPreviewCall,
   friendGroupsCall,
   joinFriendGroupCall,
   repeatsQuietly,
@@ -76,6 +77,21 @@ export function useInvitation(code: string) {
   );
 }
 
+/** What a link says before sign-in; null if it says nothing, or if that is not known. */
+export function useInvitationPreview(secret: string) {
+  const { supabase } = usePlatform();
+  return useQuery(
+    {
+      queryKey: ['invitation preview', secret],
+      queryFn: async (): Promise<InvitationPreview> =>
+        callRpc(await supabase(), friendGroupPreviewCall, { p_secret: secret }).catch(() => null),
+      staleTime: Infinity,
+      gcTime: 0,
+    },
+    useQueries(),
+  );
+}
+
 export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => void) {
   const { supabase } = usePlatform();
   const queries = useQueries();
@@ -104,7 +120,7 @@ export function useReportInvitation(code: string): Action {
   );
   return () =>
     mutateAsync().then(({ status, wait_seconds: seconds }) => {
-      if (status === 'wait') return copy.join.waitLead(seconds);
+      if (status === 'wait' || status === 'network-wait') return copy.join[`${status}Lead`](seconds);
       return status === 'wrong-code' ? copy.join['wrong-codeLead'] : null;
     }, reportFailure);
 }

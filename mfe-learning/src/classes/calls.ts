@@ -1,9 +1,16 @@
-import type { ClassByCode, StudentClass, ClassOverview, MyClasses } from '@ninefold/contracts';
+import type {
+  ClassByCode,
+  StudentClass,
+  ClassOverview,
+  InvitationPreview,
+  MyClasses,
+} from '@ninefold/contracts';
 import {
   callRpc,
   classOfCodeCall,
   classOfStudentCall,
   classOverviewCall,
+  classPreviewCall,
   hintOf,
   joinClassCall,
   myClassesCall,
@@ -35,6 +42,11 @@ export async function readOwn(caller: Caller, p_class_id: string): Promise<Stude
 
 /** For the invitation page. */
 export const joinPath = (code: string) => `/classes/join/${code}`;
+
+/** What a link says before sign-in; null if it says nothing, or if that is not known. */
+export async function readPreview({ client }: Caller, p_secret: string): Promise<InvitationPreview> {
+  return callRpc(client, classPreviewCall, { p_secret }).catch(() => null);
+}
 
 /** Counts as an attempt. */
 export async function lookUpCode({ client }: Caller, p_code: string): Promise<ClassByCode> {

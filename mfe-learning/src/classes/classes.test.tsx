@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { refusal } from '@ninefold/web/testing';
 import { signedIn } from '@ninefold/platform/testing';
-import { ATTENDING, byCode, CODE, fakeClasses, overviewOf, ownOf, TEACHING } from '../testing/fake-classes';
+import {
+  ATTENDING,
+  byCode,
+  CODE,
+  fakeClasses,
+  overviewOf,
+  ownOf,
+  SECRET,
+  TEACHING,
+} from '../testing/fake-classes';
 import { openLearning } from '../testing/render-learning';
 
 const address = () => screen.getByTestId('address').textContent;
@@ -32,6 +41,9 @@ test('creating a class opens it, shows why a name is refused, and creates no sec
         ids.push(p_id);
         if (p_name === 'Lost') return 'offline';
         if (p_name === 'admin') return refusal('name-reserved');
+        if (p_name === 'evil.test') return refusal('name-link');
+        if (p_name === 'Removed') return refusal('name-removed');
+        if (p_name === 'Again') return refusal('too-many-renames', '16201');
         server.responses.teaching = [{ id: 'class-1', name: p_name, students: 0 }];
         server.responses.overview = overviewOf({ name: p_name });
         return { id: 'class-1' };
@@ -47,6 +59,15 @@ test('creating a class opens it, shows why a name is refused, and creates no sec
   const field = screen.getByRole('textbox', { name: 'Class name' });
   await user.type(field, 'admin{Enter}');
   expect(await screen.findByText('Please choose another name.')).toBeVisible();
+  for (const [name, words] of [
+    ['evil.test', 'A name cannot contain a link. Please choose another one.'],
+    ['Removed', 'This name was removed after a report. Please choose another one.'],
+    ['Again', 'You have changed names twenty times in a day. You can change them again in 5 hours.'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, `${name}{Enter}`);
+    expect(await screen.findByText(words)).toBeVisible();
+  }
   await user.clear(field);
   await user.type(field, 'Lost{Enter}');
   expect(await screen.findByText(/That did not work/)).toBeVisible();
@@ -54,7 +75,7 @@ test('creating a class opens it, shows why a name is refused, and creates no sec
   await user.type(field, 'Class 7b{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toBeVisible();
   expect(address()).toBe('/classes/class-1');
-  expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
+  expect([ids.length, new Set(ids).size]).toEqual([6, 1]);
 });
 
 test('shows a failure to load the list, and retries', async () => {
@@ -134,14 +155,61 @@ describe('an invitation', () => {
     expect(address()).toBe('/classes/class-1');
   });
 
-  test('accepts a typed code, with spaces or as a link', async () => {
+  test.each([
+    ['Code: k7m4 xq2p', CODE],
+    [`https://ninefold.test/classes/join/${SECRET}/?from=chat#top`, SECRET],
+  ])('accepts a code or link, pasted as "%s"', async (pasted, code) => {
     const { user } = openLearning('/classes/join', fakeClasses({}, { class_of_code: () => byCode('open') }));
     const field = await screen.findByRole('textbox', { name: 'Code' });
     await user.click(await press('Continue'));
     expect(await screen.findByText('Please enter the code.')).toBeVisible();
-    await user.type(field, 'https://ninefold.test/classes/join/K3D9 77QZ-k3d9/?from=chat#top{Enter}');
+    await user.type(field, 'K7M4{Enter}');
+    expect(await screen.findByText(/^This is not a whole code\./)).toBeVisible();
+    await user.clear(field);
+    await user.paste(pasted);
+    await user.keyboard('{Enter}');
     expect(await screen.findByText('Class 7b')).toBeVisible();
-    expect(address()).toBe('/classes/join/k3d977qzk3d9');
+    expect(address()).toBe(`/classes/join/${code}`);
+  });
+
+  test('by a link tells a guest which teacher invites to which class', async () => {
+    const asked: unknown[] = [];
+    const class_preview = (args: unknown) => {
+      asked.push(args);
+      return { name: 'צוות 7b', invited_by: 'ms_lovelace' };
+    };
+    openLearning(`/classes/join/${SECRET}`, fakeClasses({}, { class_preview }), { auth: { status: 'out' } });
+    const teacher = await screen.findByText('ms_lovelace');
+    expect(teacher.tagName).toBe('BDI');
+    expect(screen.getByText('צוות 7b').tagName).toBe('BDI');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'ms_lovelace invites you to the class “צוות 7b”',
+    );
+    expect(asked).toEqual([{ p_secret: SECRET }]);
+  });
+
+  test('by a link of a teacher without a username names the class alone', async () => {
+    const class_preview = () => ({ name: 'Class 7b', invited_by: null });
+    openLearning(`/classes/join/${SECRET}`, fakeClasses({}, { class_preview }), { auth: { status: 'out' } });
+    await screen.findByText('Class 7b');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'You are invited to the class “Class 7b”',
+    );
+  });
+
+  test.each([
+    ['the teacher does not allow it', () => null],
+    ['the network has opened too many links', () => refusal('network-busy', '60')],
+    ['there is no connection', () => 'offline' as const],
+  ])('by a link names nothing to a guest if %s', async (_, class_preview) => {
+    openLearning(`/classes/join/${SECRET}`, fakeClasses({}, { class_preview }), { auth: { status: 'out' } });
+    expect(await screen.findByRole('heading', { name: 'You are invited to a class' })).toBeVisible();
+  });
+
+  test('that cannot be a code asks for the code without a call', async () => {
+    openLearning('/classes/join/K7M4', fakeClasses({}));
+    expect(await screen.findByText(/There is no class with this code/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Code' })).toBeVisible();
   });
 
   test('can be reported before joining', async () => {
@@ -156,6 +224,7 @@ describe('an invitation', () => {
   test.each([
     ['unknown', /There is no class with this code/],
     ['wait', /try again in 59 minutes/],
+    ['network-wait', /from your network. Try again in 59 minutes/],
     ['own', /This is your own class/],
   ] as const)('shows why a report is refused: %s', async (status, text) => {
     const server = fakeClasses(
@@ -194,6 +263,8 @@ describe('an invitation', () => {
     ['full', /This class is full/],
     ['too-many', /You are in 20 classes/],
     ['wait', /try again in 59 minutes/],
+    ['network-wait', /or open the link of the class instead/],
+    ['too-many-joins', /Many people have joined with this code today/],
     ['own', /This is your own class/],
   ] as const)('explains why it cannot be used: %s', async (status, text) => {
     const server = fakeClasses({}, { class_of_code: () => byCode(status, { wait_seconds: 3_500 }) });

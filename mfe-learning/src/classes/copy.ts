@@ -1,5 +1,5 @@
 import { CLASS_LIMITS, LOCALE } from '@ninefold/contracts';
-import { refusals as sharedRefusals } from '@ninefold/web/social';
+import { refusals as sharedRefusals, type Refusals } from '@ninefold/web/social';
 
 const days = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
@@ -13,7 +13,7 @@ const plural = (number: number, word: string, many = `${word}s`) =>
   `${count.format(number)} ${number === 1 ? word : many}`;
 
 /** Messages by the hint of the server's error. */
-export const refusals: Readonly<Record<string, string>> = {
+export const refusals = {
   'name-reserved': 'Please choose another name.',
   'too-many-names': 'You tried many names. Please try again in an hour.',
   'name-taken': 'Somebody in this class has a name that looks like it. Please choose another one.',
@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'malformed-assignment': 'This cannot be assigned. Please check the day.',
   'not-your-class': 'This class no longer exists, or you are not in it.',
   ...sharedRefusals,
-};
+} as const satisfies Refusals;
 
 /** What a teacher sees about a student: one list, worded for either. */
 const seen = {
@@ -54,7 +54,7 @@ export const copy = {
     students: (students: number) => (students === 0 ? 'No students yet' : plural(students, 'student')),
     make: 'Make a class',
     name: 'Class name',
-    nameHint: 'Everyone who has the code can see it.',
+    nameHint: 'Everyone who has the code or the link can see it.',
   },
 
   attending: {
@@ -71,41 +71,52 @@ export const copy = {
   join: {
     title: 'Join a class',
     lead: 'Enter the code that your teacher gave you.',
-    codeHint: '26 letters and digits. Spaces and hyphens do not matter.',
+    codeHint: '8 letters and digits. You can also paste the whole invitation.',
     look: 'Continue',
     guestTitle: 'You are invited to a class',
     guestLead:
       'Joining a class requires a free account, so that your progress is saved. Sign in or create one. You then come back here and see what your teacher will see before you join.',
+    /** Between and after the names of the teacher and the class. */
+    guestInvited: [' invites you to the class “', '”'],
+    /** Around the name of the class, if the teacher has no username. */
+    guestClass: ['You are invited to the class “', '”'],
     guestNoCode:
       'Joining a class requires a free account. Sign in or create one. You then come back here and enter your code.',
     name: 'Your name in this class',
     nameHint: 'Your teacher sees it. It does not have to be your real name: agree on one with your teacher.',
     join: 'Join',
     seen,
-    unknown: 'There is no class with this code. Check it, or ask your teacher for a new one.',
+    unknown:
+      'There is no class with this code, or the code has expired. Check it, or ask your teacher for a new one.',
+    tooManyJoins:
+      'Many people have joined with this code today. Try again tomorrow, or ask your teacher for a new one.',
     full: `This class is full: it has ${CLASS_LIMITS.students} students.`,
     tooMany: `You are in ${CLASS_LIMITS.classes} classes. Leave one to join another.`,
     wait: (minutes: number) =>
       `Too many codes have been tried. Please try again in ${plural(minutes, 'minute')}.`,
+    networkWait: (minutes: number) =>
+      `Too many wrong codes were entered from your network. Try again in ${plural(minutes, 'minute')}, or open the link of the class instead.`,
     own: 'This is your own class: you teach it.',
     open: 'Open the class',
   },
 
   code: {
     title: 'Invite students',
-    lead: 'People who have the code can join. Give it only to your students.',
-    label: 'Code',
+    lead: 'People who have the code or the link can join. Give them only to your students.',
     share: 'Share the link',
-    page: (address: string) => `Students enter it at ${address}, or open the link.`,
+    note: (until: string, address: string) =>
+      `Works through ${until}. Students enter it at ${address}, or open the link, which does not expire.`,
+    expired: (until: string) => `The code worked through ${until}. The link still works.`,
     renew: 'New code',
-    renewLead: 'The old code and its link stop working immediately. Current students stay in the class.',
+    renewLead:
+      'The old code stops working immediately. The link stays the same. Current students stay in the class.',
     renewed: 'There is a new code. The old one no longer works.',
     close: 'Close the class to new students',
-    closeLead:
-      'The code and its link stop working immediately. You can open the class with a new code later.',
+    closeLead: 'The code and the link stop working immediately. You can open the class with new ones later.',
     closed: 'The class is closed to new students.',
     closedLead: 'Nobody can join now.',
     open: 'Open it with a new code',
+    preview: 'Show the name of the class and my username to people who open the link, before they sign in',
   },
 
   assignments: {
@@ -187,7 +198,7 @@ export const copy = {
       answers === 0 ? 'No answers yet' : `${count.format(correct)} of ${count.format(answers)} right`,
     remove: 'Remove from the class',
     removeLead:
-      'The student is not notified, and you no longer see anything about them. Because they know the class code, it is replaced.',
+      'The student is not notified, and you no longer see anything about them. Because they know the code and the link of the class, both are replaced.',
     report: "Report the student's name",
   },
 

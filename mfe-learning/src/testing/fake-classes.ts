@@ -11,7 +11,8 @@ import { refusal, rpcClient, type RpcHandlers, type RpcRefusal } from '@ninefold
 
 const TODAY = { day_key: '2026-11-25', seconds_to_reset: 3_600 };
 
-export const CODE = 'k3d977qzk3d977qzk3d977qzk3';
+export const CODE = 'K7M4XQ2P';
+export const SECRET = 'k3d977qzk3d977qzk3d977qzk3';
 
 export const studentSkill = (skill: string, over: Partial<StudentSkill> = {}): StudentSkill => ({
   skill,
@@ -44,7 +45,10 @@ export const overviewOf = (over: Partial<ClassOverview> = {}): ClassOverview => 
   ...TODAY,
   id: 'class-1',
   name: 'Class 7b',
+  link_secret: SECRET,
   code: CODE,
+  code_expires_on: '2026-12-25',
+  shows_preview: true,
   assignments: [],
   students: [],
   ...over,
@@ -61,7 +65,7 @@ export const ownOf = (over: Partial<StudentClass> = {}): StudentClass => ({
 
 export const byCode = (status: ClassByCode['status'], over: Partial<ClassByCode> = {}): ClassByCode => ({
   status,
-  name: status === 'unknown' || status === 'wait' ? null : 'Class 7b',
+  name: ['unknown', 'wait', 'network-wait'].includes(status) ? null : 'Class 7b',
   class_id: status === 'joined' || status === 'own' ? 'class-1' : null,
   wait_seconds: 0,
   ...over,
@@ -88,7 +92,8 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
   const responses = { ...given };
   const calls: (readonly [name: string, args: unknown])[] = [];
   let codes = 0;
-  const newCode = () => `${CODE.slice(0, -2)}${10 + (codes += 1)}`;
+  const newCode = () => `${CODE.slice(0, -2)}${22 + (codes += 1)}`;
+  const newSecret = () => `${SECRET.slice(0, -2)}${22 + codes}`;
 
   const overview = () => (isRefusal(responses.overview) ? undefined : responses.overview);
   const own = () => (isRefusal(responses.own) ? undefined : responses.own);
@@ -136,6 +141,7 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
       update({
         students: overview()?.students.filter(({ id }) => id !== p_student_id) ?? [],
         code: newCode(),
+        link_secret: newSecret(),
       });
       if (own()?.me.id === p_student_id) responses.own = undefined;
       return undefined;
@@ -160,9 +166,11 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
     report_class_invitation: () => byCode('open'),
     renew_class_code: ({ p_open }) => {
       const code = p_open ? newCode() : null;
-      update({ code });
+      const link_secret = p_open ? (overview()?.link_secret ?? newSecret()) : null;
+      update({ code, link_secret, code_expires_on: p_open ? '2026-12-25' : null });
       return { code };
     },
+    show_class_preview: ({ p_shown: shows_preview }) => void update({ shows_preview }),
     record_technique: () => undefined,
   };
 

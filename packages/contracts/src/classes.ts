@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { TodaySchema } from './day';
+import { InvitationEntries } from './invitations';
 import { MASTERY_LEVELS } from './learning';
 
 /** Limits of the database: classes per account, students and assignments per class. */
@@ -57,8 +58,7 @@ export const ClassOverviewSchema = v.object({
   ...TodaySchema.entries,
   id: v.string(),
   name: v.string(),
-  /** null while nobody can join. */
-  code: v.nullable(v.string()),
+  ...InvitationEntries,
   /** By due date. */
   assignments: v.array(ClassAssignmentSchema),
   students: v.array(StudentProgressSchema),
@@ -109,10 +109,14 @@ export type OpenAssignments = v.InferOutput<typeof OpenAssignmentsSchema>;
 
 /**
  * `open`: the caller can join; `joined`: is a member; `own`: is the teacher; `too-many`: is in too many classes;
- * `wait`: has tried too many codes.
+ * `unknown`: also an expired code; `too-many-joins`: many people joined with this code today; `wait`: has tried too many
+ * codes; `network-wait`: somebody in the caller's network has typed too many wrong codes.
  */
 export const ClassByCodeSchema = v.object({
-  status: v.picklist(['open', 'joined', 'own', 'unknown', 'full', 'too-many', 'name-taken', 'wait']),
+  status: v.picklist([
+    ...['open', 'joined', 'own', 'unknown', 'full', 'too-many', 'name-taken'],
+    ...['too-many-joins', 'wait', 'network-wait'],
+  ] as const),
   name: v.nullable(v.string()),
   /** null if the caller cannot open the class. */
   class_id: v.nullable(v.string()),

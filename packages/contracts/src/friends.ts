@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { byGame } from './by-game';
 import { TodaySchema } from './day';
 import { GRID_GAMES } from './games';
+import { InvitationEntries } from './invitations';
 import { PublicProfileSchema } from './public-names';
 
 /** Limits of the database. */
@@ -47,8 +48,8 @@ export const FriendGroupSchema = v.object({
   id: v.string(),
   name: v.string(),
   is_owner: v.boolean(),
-  /** null for everybody but the owner, and while nobody can join. */
-  code: v.nullable(v.string()),
+  /** Null for everybody but the owner. */
+  ...InvitationEntries,
   members: v.array(GroupMemberSchema),
 });
 export type FriendGroup = v.InferOutput<typeof FriendGroupSchema>;
@@ -63,8 +64,13 @@ export const INVITATION_STATUSES = [
   /** They are in `MAX_FRIEND_GROUPS` groups. */
   'too-many',
   'set-up-first',
+  /** Many people joined with this code or link today. */
+  'too-many-joins',
+  /** Unknown or expired. */
   'wrong-code',
   'wait',
+  /** Somebody in the caller's network has typed too many wrong codes. */
+  'network-wait',
 ] as const;
 
 /** Response of `friend_group_invitation()`, `join_friend_group()` and `report_friend_group_invitation()`. */

@@ -15,12 +15,15 @@ import {
 import { asOwner } from '../testing/own-connection';
 import { newPlayer, service } from '../testing/players';
 
+/** The secret of no link. */
+const WRONG = '7'.repeat(26);
+
 test('a teacher creates a class, and a student sees which one it is before joining under a name of their own', async () => {
   const teacher = await newPlayer();
   const id = await makeClass(teacher.client, '  Class   7b ');
   const student = await newPlayer();
   const code = await codeOf(teacher.client, id);
-  expect(await lookUp(student.client, code.toUpperCase())).toEqual({
+  expect(await lookUp(student.client, code)).toEqual({
     status: 'open',
     name: 'Class 7b',
     class_id: null,
@@ -79,7 +82,7 @@ test.each([
     students[0].client.rpc('rename_in_class', { p_class_id: id, p_name: name }),
     client.rpc('join_class', { p_code: code, p_name: name }),
     // The response does not reveal whether the code exists.
-    client.rpc('join_class', { p_code: 'z'.repeat(26), p_name: name }),
+    client.rpc('join_class', { p_code: WRONG, p_name: name }),
   ]);
   expect(calls.map(({ error }) => error?.hint)).toEqual(Array(5).fill(hint));
 });
@@ -88,7 +91,7 @@ test('a wrong code is recorded, and after 20 attempts in an hour no code is look
   const { teacher, code } = await newClass();
   const { client } = await newPlayer();
   for (let attempts = 0; attempts < 20; attempts += 1) {
-    const call = attempts % 2 ? lookUp(client, '7'.repeat(26)) : join(client, 'guess', 'Guesser');
+    const call = attempts % 2 ? lookUp(client, WRONG) : join(client, WRONG, 'Guesser');
     expect(await call).toEqual({ status: 'unknown', name: null, class_id: null, wait_seconds: 0 });
   }
   expect(await lookUp(client, code)).toMatchObject({ status: 'wait', name: null });
@@ -102,29 +105,37 @@ test('a wrong code is recorded, and after 20 attempts in an hour no code is look
   expect(await lookUp(teacher.client, code)).toMatchObject({ status: 'own' });
 });
 
-test('a renewed code replaces the old one, and without a code nobody can join', async () => {
+test('a renewed code replaces the old one and keeps the link, and nobody joins a closed class', async () => {
   const { teacher, id, code } = await newClass();
+  const link = (await overview(teacher.client, id)).link_secret ?? '';
   const renew = async (p_open: boolean) =>
     (await teacher.client.rpc('renew_class_code', { p_class_id: id, p_open }).throwOnError()).data.code;
   const renewed = (await renew(true)) ?? '';
   const { client } = await newPlayer();
   expect(await lookUp(client, code)).toMatchObject({ status: 'unknown' });
-  expect(await lookUp(client, renewed)).toMatchObject({ status: 'open' });
+  for (const works of [renewed, link]) expect(await lookUp(client, works)).toMatchObject({ status: 'open' });
   expect(await renew(false)).toBeNull();
-  expect(await join(client, renewed, 'Mina')).toMatchObject({ status: 'unknown' });
+  for (const closed of [renewed, link])
+    expect(await join(client, closed, 'Mina')).toMatchObject({ status: 'unknown' });
+  expect(await overview(teacher.client, id)).toMatchObject({ link_secret: null, code_expires_on: null });
+  const reopened = await renew(true);
+  const now = await overview(teacher.client, id);
+  expect(now).toMatchObject({ code: reopened, code_expires_on: dayIn(30) });
+  expect(now.link_secret).not.toBe(link);
 });
 
-test('a removed student sees nothing and cannot come back with the old code', async () => {
+test('a removed student sees nothing and cannot come back with the old code or link', async () => {
   const { teacher, id, code, students } = await newClass('Mina', 'Zoe');
   const { client } = students[0];
-  const { students: shown } = await overview(teacher.client, id);
+  const { students: shown, link_secret: link } = await overview(teacher.client, id);
   await teacher.client.rpc('remove_student', { p_student_id: shown[0]?.id ?? '' }).throwOnError();
   expect((await overview(teacher.client, id)).students).toMatchObject([{ name: 'Zoe' }]);
   expect((await myClasses(client)).attending).toEqual([]);
   expect((await client.rpc('class_of_student', { p_class_id: id })).error).toMatchObject({
     hint: 'not-your-class',
   });
-  expect(await join(client, code, 'Mina')).toMatchObject({ status: 'unknown' });
+  for (const known of [code, link ?? ''])
+    expect(await join(client, known, 'Mina')).toMatchObject({ status: 'unknown' });
 });
 
 test('removing a student does not open a closed class', async () => {
@@ -205,12 +216,12 @@ test('people with the code can report the name of the class without joining, and
     (await by.rpc('report_class_invitation', { p_code }).throwOnError()).data;
   const reports = async () =>
     (await service().rpc('reported_names').throwOnError()).data.filter(({ subject_id }) => subject_id === id);
-  expect(await report('7'.repeat(26))).toMatchObject({ status: 'unknown' });
+  expect(await report(WRONG)).toMatchObject({ status: 'unknown' });
   expect(await report(code, teacher.client)).toMatchObject({ status: 'own' });
   expect(await reports()).toEqual([]);
   expect(await report(code)).toEqual({ status: 'open', name: 'Class 7b', class_id: null, wait_seconds: 0 });
   expect(await reports()).toMatchObject([{ kind: 'class_name', name: 'Class 7b', reports: 1 }]);
-  for (let attempts = 2; attempts < 20; attempts += 1) await report('guess');
+  for (let attempts = 2; attempts < 20; attempts += 1) await report(WRONG);
   expect(await report(code)).toMatchObject({ status: 'wait', name: null });
 });
 

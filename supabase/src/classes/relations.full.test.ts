@@ -41,6 +41,10 @@ const EVERYBODY: Outcomes = {
   student: 'ok',
   teacher: 'ok',
 };
+/** Signed-in people look the link up instead. */
+const GUESTS = Object.fromEntries(
+  RELATIONS.map((relation) => [relation, relation === 'guest' ? 'ok' : 'permission denied']),
+) as Outcomes;
 /** For the code, which admits anybody who has it. */
 const withCode = (admitted: string): Outcomes => ({
   guest: 'permission denied',
@@ -72,6 +76,7 @@ const ROWS: Readonly<Record<ClassFunction, readonly [Row, ...Row[]]>> = {
   my_classes: [[() => ({}), EVERYBODY]],
   create_class: [[() => ({ p_id: randomUUID(), p_name: 'Another one' }), EVERYBODY]],
   record_technique: [[() => ({ p_technique: 'last-cell' }), EVERYBODY]],
+  class_preview: [[({ code }) => ({ p_secret: code }), GUESTS]],
   class_of_code: [[({ code }) => ({ p_code: code }), withCode('open')]],
   report_class_invitation: [[({ code }) => ({ p_code: code }), withCode('open')]],
   join_class: [
@@ -86,6 +91,7 @@ const ROWS: Readonly<Record<ClassFunction, readonly [Row, ...Row[]]>> = {
   ],
   class_overview: [[({ id }) => ({ p_class_id: id }), TEACHERS]],
   rename_class: [[({ id }) => ({ p_class_id: id, p_name: 'New' }), TEACHERS]],
+  show_class_preview: [[({ id }) => ({ p_class_id: id, p_shown: false }), TEACHERS]],
   renew_class_code: [[({ id }) => ({ p_class_id: id, p_open: true }), TEACHERS]],
   assign_to_class: [
     [({ id }) => ({ p_class_id: id, p_kind: 'skill', p_what: 'median', p_due_on: dayIn(3) }), TEACHERS],

@@ -23,6 +23,11 @@ const OWNERS_ONLY = { ...OUTSIDERS, member: 'not-the-owner', owner: 'ok' } as co
 const MEMBERS = { ...OUTSIDERS, member: 'ok', owner: 'ok' } as const;
 const EVERYBODY = { ...MEMBERS, stranger: 'ok', 'former member': 'ok', 'removed member': 'ok' } as const;
 
+/** Signed-in people look the link up instead. */
+const GUESTS = Object.fromEntries(
+  RELATIONS.map((relation) => [relation, relation === 'guest' ? 'ok' : 'permission denied']),
+) as Record<Relation, string>;
+
 type FriendGroupFunction = Extract<FunctionName, `${string}friend_group${string}`>;
 
 interface Group {
@@ -39,12 +44,14 @@ const ROWS: Readonly<
   friend_groups: [() => ({}), EVERYBODY],
   create_friend_group: [() => ({ p_group_id: randomUUID(), p_name: 'Another one' }), EVERYBODY],
   // These need only the code.
+  friend_group_preview: [({ code }) => ({ p_secret: code }), GUESTS],
   friend_group_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
   report_friend_group_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
   friend_group: [({ id }) => ({ p_group_id: id }), MEMBERS],
   report_friend_group: [({ id, other }) => ({ p_group_id: id, p_member_id: other }), MEMBERS],
   leave_friend_group: [({ id }) => ({ p_group_id: id }), MEMBERS],
   rename_friend_group: [({ id }) => ({ p_group_id: id, p_name: 'New' }), OWNERS_ONLY],
+  show_friend_group_preview: [({ id }) => ({ p_group_id: id, p_shown: false }), OWNERS_ONLY],
   renew_friend_group_code: [({ id }) => ({ p_group_id: id }), OWNERS_ONLY],
   revoke_friend_group_code: [({ id }) => ({ p_group_id: id }), OWNERS_ONLY],
   remove_friend_group_member: [({ id, other }) => ({ p_group_id: id, p_member_id: other }), OWNERS_ONLY],

@@ -34,31 +34,30 @@ test('an invitation shows the name and the number of members, and joining opens 
   expect(await look(guest, code)).toEqual({ ...known, status: 'member', group_id: group, members: 2 });
 });
 
-test('a code is accepted as people type it', async () => {
-  const code = await codeOf(owner, await makeGroup(owner));
-  const typed = ` ${code.toUpperCase().replaceAll('0', 'O').replaceAll('1', 'l').replace(/.{5}/g, '$& - ')}`;
-  expect((await look(guest, typed)).status).toBe('open');
-});
-
-test('a renewed, revoked or unknown code admits nobody', async () => {
+test('a renewed, revoked or unknown code admits nobody, and a renewal keeps the link', async () => {
   const group = await makeGroup(owner);
-  const old = await codeOf(owner, group);
+  const { code: old, link_secret: link } = await readGroup(owner, group);
   await owner.client.rpc('renew_friend_group_code', { p_group_id: group }).throwOnError();
   const code = await codeOf(owner, group);
-  expect(await join(guest, old)).toEqual(WRONG);
+  expect(await join(guest, old ?? '')).toEqual(WRONG);
+  expect((await look(guest, link ?? '')).status).toBe('open');
   await owner.client.rpc('revoke_friend_group_code', { p_group_id: group }).throwOnError();
-  expect(await readGroup(owner, group)).toMatchObject({ code: null });
-  const mistyped = code.slice(0, -1) + (code.endsWith('a') ? 'b' : 'a');
-  for (const wrong of [code, mistyped, '', 'x'.repeat(5_000), '%', group])
+  expect(await readGroup(owner, group)).toMatchObject({
+    code: null,
+    link_secret: null,
+    code_expires_on: null,
+  });
+  const mistyped = code.slice(0, -1) + (code.endsWith('2') ? '3' : '2');
+  for (const wrong of [code, mistyped, link ?? '', 'z'.repeat(26)])
     expect(await look(guest, wrong)).toEqual(WRONG);
 });
 
-test('a removed member cannot come back with the old code', async () => {
+test('a removed member cannot come back with the old code or link', async () => {
   const group = await groupOf(owner, guest);
-  const code = await codeOf(owner, group);
+  const { code, link_secret: link } = await readGroup(owner, group);
   const p_member_id = await placeOf(owner, group, guest);
   await owner.client.rpc('remove_friend_group_member', { p_group_id: group, p_member_id }).throwOnError();
-  expect(await join(guest, code)).toEqual(WRONG);
+  for (const known of [code, link]) expect(await join(guest, known ?? '')).toEqual(WRONG);
   expect(await codeOf(owner, group)).not.toBe('');
 });
 

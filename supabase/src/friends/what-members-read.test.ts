@@ -103,10 +103,12 @@ test('the list of groups says how many members there are and how many played tod
   expect(data).toEqual([{ id: group, name: 'The quick foxes', is_owner: true, members: 2, played_today: 1 }]);
 });
 
-test('only the owner sees the code', async () => {
-  const { code } = await readGroup(ada, group);
-  expect(code).toMatch(/^[0-9a-z]{26}$/);
-  expect(JSON.stringify(await rawGroup(bob.client, group))).not.toContain(code);
+test('only the owner sees the code and the link', async () => {
+  const { code, link_secret: link } = await readGroup(ada, group);
+  expect(code).toMatch(/^[2-9CDFHJKMNPQRTVWX]{8}$/);
+  expect(link).toMatch(/^[0-9a-z]{26}$/);
+  const seen = JSON.stringify(await rawGroup(bob.client, group));
+  for (const secret of [code, link]) expect(seen).not.toContain(secret);
 });
 
 test('the export contains a person’s groups, and no other account’s id', async () => {

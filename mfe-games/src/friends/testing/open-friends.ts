@@ -4,7 +4,8 @@ import { rpcClient, type RpcHandlers } from '@ninefold/web/testing';
 import { renderGames, wait } from '../../testing/render-games';
 
 export const OPEN = { solved: false, seconds: null };
-export const CODE = '0v9kabcdefghjkmnpqrstvwxyz';
+export const CODE = 'K7M4XQ2P';
+export const SECRET = '0v9kabcdefghjkmnpqrstvwxyz';
 
 export const person = (username: string, over: Partial<GroupMember> = {}): GroupMember => ({
   id: `membership of ${username}`,
@@ -25,7 +26,10 @@ export const groupOf = (over: Partial<FriendGroup> = {}): FriendGroup => ({
   id: 'group-1',
   name: 'The quick foxes',
   is_owner: true,
+  link_secret: SECRET,
   code: CODE,
+  code_expires_on: '2026-12-21',
+  shows_preview: true,
   members: [ADA, person('bob')],
   ...over,
 });

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClassByCode } from '@ninefold/contracts';
 import { repeatsQuietly } from '@ninefold/contracts/rpc';
-import { Link, Navigate, useLocation, usePlatform } from '@ninefold/platform';
+import { Link, Navigate, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
-import { useClearInvitation } from '@ninefold/web/storage';
 import { CodeForm, Name, NameForm, ReportName } from '@ninefold/web/social';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../../screen/Screen';
@@ -17,7 +16,7 @@ import { WhatIsSeen } from './WhatIsSeen';
 const words = copy.join;
 
 /** Statuses of a report for an unknown code, one's own code, and too many attempts. */
-const NOT_REPORTED: readonly ClassByCode['status'][] = ['wait', 'unknown', 'own'];
+const NOT_REPORTED: readonly ClassByCode['status'][] = ['wait', 'network-wait', 'unknown', 'own'];
 
 export function Invitation({ code }: { code: string }) {
   const { supabase, reportError } = usePlatform();
@@ -33,8 +32,6 @@ export function Invitation({ code }: { code: string }) {
     refetchOnReconnect: false,
     gcTime: 0,
   });
-  // As stored, possibly with a trailing slash.
-  useClearInvitation(useLocation().pathname);
   const cache = useQueryClient();
   const join = useMutation({
     mutationKey: ['join class'],
@@ -69,7 +66,7 @@ export function Invitation({ code }: { code: string }) {
         act={(name) =>
           join
             .mutateAsync(name)
-            .then(({ status }) => (status === 'name-taken' ? (refusals[status] ?? null) : null), failureOf)
+            .then(({ status }) => (status === 'name-taken' ? refusals[status] : null), failureOf)
         }
       />
       <div>
@@ -87,7 +84,7 @@ export function Invitation({ code }: { code: string }) {
   );
 }
 
-function Refused({ found }: { found: ClassByCode }) {
+export function Refused({ found }: { found: Omit<ClassByCode, 'name'> }) {
   return (
     <Screen>
       <PageHead title={words.title} back={{ to: '/classes', text: copy.back }} />
@@ -104,9 +101,11 @@ function Refused({ found }: { found: ClassByCode }) {
   );
 }
 
-function reasonOf({ status, wait_seconds: seconds }: ClassByCode): string {
+function reasonOf({ status, wait_seconds: seconds }: Omit<ClassByCode, 'name'>): string {
   if (status === 'own') return words.own;
   if (status === 'full') return words.full;
   if (status === 'too-many') return words.tooMany;
+  if (status === 'too-many-joins') return words.tooManyJoins;
+  if (status === 'network-wait') return words.networkWait(Math.ceil(seconds / 60));
   return status === 'wait' ? words.wait(Math.ceil(seconds / 60)) : words.unknown;
 }

@@ -1,72 +1,77 @@
 import type { ClassOverview } from '@ninefold/contracts';
-import { callRpc, renewClassCodeCall } from '@ninefold/contracts/rpc';
+import { callRpc, renewClassCodeCall, showClassPreviewCall } from '@ninefold/contracts/rpc';
 import { Alert, Button } from '@ninefold/ui';
-import { Confirm, ShareButton } from '@ninefold/web/social';
+import { Confirm, InvitationCode, PreviewChoice, ShareButton } from '@ninefold/web/social';
 import { failureOf, written } from '../calls';
 import { copy } from '../copy';
 import { useFocusWhen } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { useClassCall } from '../use-classes';
-import styles from './CodeCard.module.css';
 
 const words = copy.code;
 
-/** Groups for readability. The server accepts a code with and without spaces. */
-const inGroups = (code: string) => code.match(/.{1,4}/g) ?? [];
-
-export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }) {
+/** How students join: a code and a link while the class is open. The code expires, and the link does not. */
+export function CodeCard({ overview }: { overview: ClassOverview }) {
+  const { id, link_secret: secret, code, code_expires_on: until, shows_preview: showsPreview } = overview;
   const renew = useClassCall((client, p_open: boolean) =>
     callRpc(client, renewClassCodeCall, { p_class_id: id, p_open }),
   );
+  const show = useClassCall((client, p_shown: boolean) =>
+    callRpc(client, showClassPreviewCall, { p_class_id: id, p_shown }),
+  );
   const changed = useFocusWhen<HTMLParagraphElement>(renew.isSuccess && renew.submittedAt);
+  const isOpen = secret !== null;
+  const page = `${window.location.origin}/classes/join`;
   return (
-    <Part title={words.title} lead={code === null ? words.closedLead : words.lead}>
-      {code !== null && <Code key={code} code={code} />}
+    <Part title={words.title} lead={isOpen ? words.lead : words.closedLead}>
+      {code !== null && (
+        <InvitationCode
+          key={code}
+          code={code}
+          note={words.note(copy.day(until ?? ''), page.replace(/^https?:\/\//, ''))}
+        />
+      )}
+      {isOpen && code === null && <p>{words.expired(copy.day(until ?? ''))}</p>}
       {renew.isSuccess && (
         <p ref={changed} role="status" tabIndex={-1}>
-          {code === null ? words.closed : words.renewed}
+          {isOpen ? words.renewed : words.closed}
         </p>
       )}
-      {code === null ? (
+      {code === null && (
         <div>
           <Button busy={renew.isPending} onClick={() => renew.mutate(true)}>
-            {words.open}
+            {isOpen ? words.renew : words.open}
           </Button>
-        </div>
-      ) : (
-        <div key={`ask ${code}`} className={parts['actions']}>
-          <Confirm action={words.renew} lead={words.renewLead} act={() => written(renew.mutateAsync(true))} />
-          <Confirm
-            action={words.close}
-            lead={words.closeLead}
-            act={() => written(renew.mutateAsync(false))}
-          />
         </div>
       )}
       {code === null && renew.isError && <Alert tone="error">{failureOf(renew.error)}</Alert>}
+      {isOpen && (
+        <>
+          <div className={parts['actions']}>
+            <ShareButton text={`${page}/${secret}`} label={words.share} />
+          </div>
+          <div key={`ask ${code}`} className={parts['actions']}>
+            {code !== null && (
+              <Confirm
+                action={words.renew}
+                lead={words.renewLead}
+                act={() => written(renew.mutateAsync(true))}
+              />
+            )}
+            <Confirm
+              action={words.close}
+              lead={words.closeLead}
+              act={() => written(renew.mutateAsync(false))}
+            />
+          </div>
+          <PreviewChoice
+            label={words.preview}
+            isShown={showsPreview}
+            act={(isShown) => written(show.mutateAsync(isShown))}
+          />
+        </>
+      )}
     </Part>
-  );
-}
-
-function Code({ code }: { code: string }) {
-  const page = `${window.location.origin}/classes/join`;
-
-  return (
-    <>
-      <dl className={styles['code']}>
-        <dt>{words.label}</dt>
-        <dd data-testid="class-code">
-          {inGroups(code).map((group, place) => (
-            // The groups never change order, so the index is a stable key.
-            <span key={place}>{group} </span>
-          ))}
-        </dd>
-      </dl>
-      <p className={parts['soft']}>{words.page(page.replace(/^https?:\/\//, ''))}</p>
-      <div className={parts['actions']}>
-        <ShareButton text={`${page}/${code}`} label={words.share} />
-      </div>
-    </>
   );
 }

@@ -7,7 +7,7 @@ import { copy } from '../copy';
 import { addUp, named } from '../mistakes/add-up';
 
 /**
- * One row per student and assignment, student and skill, and student and mistake.
+ * One row per student and assignment, student and known skill, and student and mistake.
  * @param nameOf returns the name of a mistake; undefined for unknown ones
  */
 export function classCsv(
@@ -24,13 +24,11 @@ export function classCsv(
       })),
     ),
     skills: students.flatMap(({ name, skills }) =>
-      skills.map(({ skill, level, answers, correct }) => ({
-        student: name,
-        skill: findSkill(skill)?.title ?? skill,
-        mastery: masteryWords(level),
-        answers,
-        correct,
-      })),
+      skills.flatMap(({ skill, level, answers, correct }) => {
+        // A student can send any name of a skill, which must not reach the teacher.
+        const title = findSkill(skill)?.title;
+        return title ? [{ student: name, skill: title, mastery: masteryWords(level), answers, correct }] : [];
+      }),
     ),
     mistakes: students.flatMap((student) =>
       addUp([student]).flatMap(({ skill, title, answers, mistakes }) =>

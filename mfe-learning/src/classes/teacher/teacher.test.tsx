@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { mistakeLabel, SKILLS } from '@ninefold/learning';
 import {
   assignment,
-  CODE,
+  SECRET,
   fakeClasses,
   overviewOf,
   studentSkill,
@@ -54,10 +54,11 @@ test('a class without students shows its code first, in groups and as a link to 
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   const [first] = await screen.findAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Invite students');
-  expect(screen.getByTestId('class-code').textContent.replaceAll(' ', '')).toBe(CODE);
+  expect(screen.getByTestId('invitation-code')).toHaveTextContent('K7M4-XQ2P');
+  expect(screen.getByText(/^Works through Fri, Dec 25\. Students enter it at/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Share the link' }));
   expect(await screen.findByText('The link is copied.')).toBeVisible();
-  expect(write).toHaveBeenCalledWith(`${location.origin}/classes/join/${CODE}`);
+  expect(write).toHaveBeenCalledWith(`${location.origin}/classes/join/${SECRET}`);
 });
 
 test('renews or closes a code only after confirmation, without losing the focus', async () => {
@@ -67,19 +68,51 @@ test('renews or closes a code only after confirmation, without losing the focus'
     await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name }));
   };
   await user.click(await screen.findByRole('button', { name: 'New code' }));
-  expect(screen.getByRole('dialog', { name: 'New code' })).toHaveTextContent(/stop working immediately/);
+  expect(screen.getByRole('dialog', { name: 'New code' })).toHaveTextContent(
+    /stops working immediately\. The link stays/,
+  );
   expect(server.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await confirm('New code');
   const message = await screen.findByText(/There is a new code/);
   await waitFor(() => expect(message).toHaveFocus());
-  expect(screen.getByTestId('class-code').textContent.replaceAll(' ', '')).not.toBe(CODE);
+  expect(screen.getByTestId('invitation-code')).not.toHaveTextContent('K7M4-XQ2P');
   await confirm('Close the class to new students');
   await waitFor(() => expect(screen.getByText('The class is closed to new students.')).toHaveFocus());
   expect(server.calls.map(([, args]) => args)).toEqual([
     { p_class_id: 'class-1', p_open: true },
     { p_class_id: 'class-1', p_open: false },
   ]);
+});
+
+test('says that a code has expired, and renews it with one tap', async () => {
+  const { user, server } = open({ students: [], assignments: [], code: null, code_expires_on: '2026-11-24' });
+  expect(await screen.findByText('The code worked through Tue, Nov 24. The link still works.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New code' }));
+  await waitFor(() => expect(screen.getByText(/There is a new code/)).toHaveFocus());
+  expect(screen.getByTestId('invitation-code')).toBeVisible();
+  expect(server.calls).toEqual([['renew_class_code', { p_class_id: 'class-1', p_open: true }]]);
+  expect(server.responses.overview).toMatchObject({ link_secret: SECRET });
+});
+
+test('a closed class shows no code, no link and no choice about it, and opens with one tap', async () => {
+  const closed = { link_secret: null, code: null, code_expires_on: null };
+  const { user } = open({ students: [], assignments: [], ...closed });
+  const reopen = await screen.findByRole('button', { name: 'Open it with a new code' });
+  for (const name of ['Share the link', 'New code'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(reopen);
+  expect(await screen.findByTestId('invitation-code')).toBeVisible();
+});
+
+test('the teacher decides whether the link says who invites to what before sign-in', async () => {
+  const { user, server } = open();
+  const box = await screen.findByRole('checkbox', { name: /before they sign in/ });
+  expect(box).toBeChecked();
+  await user.click(box);
+  await waitFor(() => expect(box).not.toBeChecked());
+  expect(server.calls).toEqual([['show_class_preview', { p_class_id: 'class-1', p_shown: false }]]);
 });
 
 test('shows who has started and finished an assignment', async () => {
@@ -203,4 +236,27 @@ test('the export has the visible data, and no name runs as a formula', () => {
     `mistakes,"'=SUM(A1), ""x""",,,,Negative numbers,,14,,The sign is not right.,6`,
     `mistakes,"'=SUM(A1), ""x""",,,,Negative numbers,,14,,Another mistake,2`,
   ]);
+});
+
+test('what a student or teacher invented reaches neither the page nor the export', async () => {
+  const invented = 'visit-evil-test';
+  const overview = {
+    assignments: [assignment({ what: invented }), assignment({ kind: 'technique', what: invented })],
+    students: [
+      studentProgress('Mina', {
+        work: ['open', 'open'],
+        skills: [
+          studentSkill(invented, { answers: 5, mistakes: [{ mistake: SIGN, times: 2 }] }),
+          studentSkill(NEGATIVE, { answers: 5, mistakes: [{ mistake: 'badcab1e', times: 2 }] }),
+        ],
+      }),
+    ],
+  };
+  expect(classCsv(overviewOf(overview), () => undefined)).not.toMatch(/evil|badcab1e/);
+  for (const address of ['/classes/class-1', '/classes/class-1?student=student-Mina']) {
+    open(overview, address);
+    expect(await screen.findByText('Another mistake')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/evil|badcab1e/);
+    cleanup();
+  }
 });

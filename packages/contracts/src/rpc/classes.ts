@@ -7,6 +7,7 @@ import {
   MyClassesSchema,
   RenamedInClassSchema,
 } from '../classes';
+import { InvitationPreviewSchema } from '../invitations';
 import { NothingSchema } from './rpc-call';
 
 const ofClass = v.object({ p_class_id: v.string() });
@@ -61,7 +62,20 @@ export const renameInClassCall = {
   response: RenamedInClassSchema,
 } as const;
 
-/** Replaces the code, or removes it so that nobody can join. */
+/** For guests. */
+export const classPreviewCall = {
+  name: 'class_preview',
+  args: v.object({ p_secret: v.string() }),
+  response: InvitationPreviewSchema,
+} as const;
+
+export const showClassPreviewCall = {
+  name: 'show_class_preview',
+  args: v.object({ p_class_id: v.string(), p_shown: v.boolean() }),
+  response: NothingSchema,
+} as const;
+
+/** Replaces the code and keeps the link, or removes both so that nobody can join. */
 export const renewClassCodeCall = {
   name: 'renew_class_code',
   args: v.object({ p_class_id: v.string(), p_open: v.boolean() }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GroupInvitationSchema, FriendGroupSchema, FriendGroupsSchema } from '../friends';
+import { InvitationPreviewSchema } from '../invitations';
 import { NothingSchema } from './rpc-call';
 
 const ofGroup = v.object({ p_group_id: v.string() });
@@ -52,12 +53,27 @@ export const renameFriendGroupCall = {
   response: NothingSchema,
 } as const;
 
+/** For guests. */
+export const friendGroupPreviewCall = {
+  name: 'friend_group_preview',
+  args: v.object({ p_secret: v.string() }),
+  response: InvitationPreviewSchema,
+} as const;
+
+export const showFriendGroupPreviewCall = {
+  name: 'show_friend_group_preview',
+  args: v.object({ p_group_id: v.string(), p_shown: v.boolean() }),
+  response: NothingSchema,
+} as const;
+
+/** Replaces the code and keeps the link. */
 export const renewFriendGroupCodeCall = {
   name: 'renew_friend_group_code',
   args: ofGroup,
   response: NothingSchema,
 } as const;
 
+/** The code and the link stop working. */
 export const revokeFriendGroupCodeCall = {
   name: 'revoke_friend_group_code',
   args: ofGroup,

@@ -1,41 +1,32 @@
 import { useState, type FormEvent } from 'react';
+import { typedCode } from '@ninefold/contracts';
 import { Navigate } from '@ninefold/platform';
 import { Button, TextField, type ButtonVariant } from '@ninefold/ui';
 import styles from './Social.module.css';
 import { copy } from './copy';
 
-/** Enough for a link with tracking parameters. */
-const LONGEST_LINK = 300;
-
-/** A typed code, or the last part of a pasted link. The server accepts look-alike letters. */
-const codeIn = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .replace(/^.*\//, '')
-    .replace(/[\s-]/g, '')
-    .toLowerCase();
+/** Enough for a whole message with a link. */
+const LONGEST_MESSAGE = 1_000;
 
 export interface CodeFormProps {
   hint: string;
   action: string;
   variant?: ButtonVariant;
-  /** Codes need no escaping. */
+  /** Codes and secrets of links need no escaping. */
   pathOf(code: string): string;
 }
 
-/** Opens an invitation by its code or link. */
+/** Opens an invitation by its code or link, however it is typed or pasted. */
 export function CodeForm({ hint, action, variant = 'primary', pathOf }: CodeFormProps) {
   const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [error, setError] = useState<string>();
   const [code, setCode] = useState('');
 
   function open(event: FormEvent) {
     event.preventDefault();
-    const found = codeIn(typed);
-    setMissing(found === '');
-    setCode(found);
+    const found = typedCode(typed);
+    if (found === null) setError(typed.trim() === '' ? copy.codeMissing : copy.codeMalformed);
+    else setCode(found);
   }
 
   return (
@@ -43,15 +34,17 @@ export function CodeForm({ hint, action, variant = 'primary', pathOf }: CodeForm
       <TextField
         label={copy.code}
         hint={hint}
-        error={isMissing ? copy.codeMissing : undefined}
+        error={error}
         value={typed}
-        maxLength={LONGEST_LINK}
+        maxLength={LONGEST_MESSAGE}
+        inputMode="text"
         autoComplete="off"
-        autoCapitalize="none"
+        autoCapitalize="characters"
+        autoCorrect="off"
         spellCheck={false}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          setMissing(false);
+          setError(undefined);
         }}
       />
       <div>
@@ -59,7 +52,7 @@ export function CodeForm({ hint, action, variant = 'primary', pathOf }: CodeForm
           {action}
         </Button>
       </div>
-      {code !== '' && <Navigate to={pathOf(encodeURIComponent(code))} />}
+      {code !== '' && <Navigate to={pathOf(code)} />}
     </form>
   );
 }

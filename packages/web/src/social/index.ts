@@ -3,9 +3,18 @@ export { refusals } from './copy';
 export { CodeForm, type CodeFormProps } from './CodeForm';
 export { Confirm, Question, type ConfirmProps, type QuestionProps } from './Confirm';
 export { FocusFallback } from './FocusFallback';
+export { InvitationCode, type InvitationCodeProps } from './InvitationCode';
 export { Name, PlayerName } from './names';
 export { NameForm, type NameFormProps } from './NameForm';
+export { PreviewChoice, type PreviewChoiceProps } from './PreviewChoice';
 export { ReportName, type ReportNameProps } from './ReportName';
 export { ShareButton, type ShareButtonProps } from './ShareButton';
 export { SignUpLinks } from './SignUpLinks';
-export { failureMessage, refusalOf, reportFailure, useAction, type Action } from './use-action';
+export {
+  failureMessage,
+  refusalOf,
+  reportFailure,
+  useAction,
+  type Action,
+  type Refusals,
+} from './use-action';

@@ -3,7 +3,17 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { PlatformProvider, useLocation } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter } from '@ninefold/platform/testing';
-import { CodeForm, Confirm, NameForm, PlayerName, ReportName, ShareButton, SignUpLinks } from '.';
+import {
+  CodeForm,
+  Confirm,
+  InvitationCode,
+  NameForm,
+  PlayerName,
+  PreviewChoice,
+  ReportName,
+  ShareButton,
+  SignUpLinks,
+} from '.';
 
 function Address() {
   const { pathname, state } = useLocation();
@@ -103,16 +113,59 @@ test('a name form reports empty names, refusals and success', async () => {
 });
 
 test.each([
-  '0v9kabcdefghjkmnpqrstvwxyz',
-  ' 0V9K abcd-efgh jkmn pqrs tvwx yz ',
-  'https://ninefold.test/friends/join/0v9kabcdefghjkmnpqrstvwxyz/?from=chat#top',
-])('finds the code in "%s"', async (typed) => {
-  const user = show(<CodeForm hint="" action="Open" pathOf={(code) => `/join/${code}`} />);
+  ['k7m4-xq2p', 'K7M4XQ2P'],
+  ['Code: K7M4 XQ2P', 'K7M4XQ2P'],
+  ['K٧M٤-XQ٢P', 'K7M4XQ2P'],
+  [
+    'https://ninefold.test/friends/join/0v9kabcdefghjkmnpqrstvwxyz/?from=chat#top',
+    '0v9kabcdefghjkmnpqrstvwxyz',
+  ],
+])('finds the code in "%s"', async (pasted, code) => {
+  const user = show(<CodeForm hint="" action="Open" pathOf={(found) => `/join/${found}`} />);
+  const field = screen.getByRole('textbox', { name: 'Code' });
   await user.click(button('Open'));
-  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('Please enter the code.');
-  await user.type(screen.getByRole('textbox', { name: 'Code' }), typed);
+  expect(field).toHaveAccessibleDescription('Please enter the code.');
+  await user.type(field, 'K7M4');
   await user.click(button('Open'));
-  expect(screen.getByText(/^\/join\/0v9kabcdefghjkmnpqrstvwxyz /)).toBeInTheDocument();
+  expect(field).toHaveAccessibleDescription(/^This is not a whole code\./);
+  await user.clear(field);
+  expect(field).not.toBeInvalid();
+  await user.paste(pasted);
+  await user.click(button('Open'));
+  expect(screen.getByText(new RegExp(`^/join/${code} `))).toBeInTheDocument();
+});
+
+test('the field for a code expects capital letters and no words', () => {
+  show(<CodeForm hint="" action="Open" pathOf={() => '/'} />);
+  const field = screen.getByRole('textbox', { name: 'Code' });
+  for (const [name, value] of Object.entries({
+    autocapitalize: 'characters',
+    autocomplete: 'off',
+    inputmode: 'text',
+    spellcheck: 'false',
+  }))
+    expect(field).toHaveAttribute(name, value);
+});
+
+test('shows a code in two groups, left to right in every language', () => {
+  show(<InvitationCode code="K7M4XQ2P" note="Works through Sat, Dec 26." />);
+  const code = screen.getByTestId('invitation-code');
+  expect(code).toHaveTextContent('K7M4-XQ2P');
+  expect(code).toHaveAttribute('dir', 'ltr');
+});
+
+test('shows the choice at once, and the old one with the reason after a refusal', async () => {
+  let answer: (reason: string | null) => void = () => undefined;
+  const act = jest.fn(() => new Promise<string | null>((resolve) => (answer = resolve)));
+  const user = show(<PreviewChoice label="Show it" isShown act={act} />);
+  const box = screen.getByRole('checkbox', { name: 'Show it' });
+  await user.click(box);
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  expect(act.mock.calls).toEqual([[false]]);
+  await settle(async () => answer('That did not work.'));
+  expect(box).toBeChecked();
+  expect(screen.getByRole('alert')).toHaveTextContent('That did not work.');
 });
 
 test('sign-up links return to the current page', async () => {

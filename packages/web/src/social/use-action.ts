@@ -13,9 +13,15 @@ export const failureMessage = (
   wordsOf: (error: unknown) => string,
 ): Promise<string | null> => write.then(() => null, wordsOf);
 
+/** Messages by hint. One of a limit says when it ends. */
+export type Refusals = Readonly<Record<string, string | ((waitSeconds: number) => string)>>;
+
 /** The message for the hint of an error; null if there is none. */
-export const refusalOf = (words: Readonly<Record<string, string>>, error: unknown): string | null =>
-  words[(error as { readonly hint?: string } | null)?.hint ?? ''] ?? null;
+export function refusalOf(refusals: Refusals, error: unknown): string | null {
+  const { hint, waitSeconds } = Object(error) as { hint?: string; waitSeconds?: number | null };
+  const words = refusals[hint ?? ''] ?? null;
+  return typeof words === 'function' ? words(waitSeconds ?? 0) : words;
+}
 
 export const reportFailure = (error: unknown): string => refusalOf(refusals, error) ?? copy.report.notSent;
 

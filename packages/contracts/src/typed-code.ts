@@ -1,0 +1,51 @@
+/** Characters of a code that people type: no two look alike, and without vowels there are no words. */
+export const TYPED_CODE_ALPHABET = '23456789CDFHJKMNPQRTVWX';
+export const TYPED_CODE_LENGTH = 8;
+
+/** Letters outside the alphabet that look like one of its digits. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = { Z: '2', S: '5', G: '6', B: '8' };
+
+/** Dashes, and characters that show nothing. The Braille blank is not in any of these classes. */
+const IGNORED = /[\p{Pd}\p{Cf}\p{Mn}\p{Default_Ignorable_Code_Point}\u2212\u2800]/gu;
+/** The last part of an invitation link. */
+const LINK = /\/join\/([\p{Nd}a-z\p{Pd}\p{Cf}]+)/iu;
+/** The secret of a link. */
+const SECRET = /^[0-9a-hjkmnp-tv-z]{26}$/;
+const CODE = new RegExp(
+  `(?<![\\p{L}\\p{N}])[${TYPED_CODE_ALPHABET}](?:\\s*[${TYPED_CODE_ALPHABET}]){${TYPED_CODE_LENGTH - 1}}(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+const isDigit = (codePoint: number) => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
+
+/** Unicode encodes the digits of a script as ten consecutive characters. */
+function asciiDigit(digit: string): string {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && isDigit(codePoint - value - 1)) value += 1;
+  return String(value);
+}
+
+/**
+ * The invitation code in a text that a person typed or pasted: a short code, alone or as in "Code: K7M4-XQ2P", with
+ * digits of any script; or the secret of a link.
+ * @returns the form that the database accepts, or null if the text contains none
+ */
+export function typedCode(text: string): string | null {
+  const plain = text.normalize('NFKC').trim();
+  const linked = LINK.exec(plain)?.[1] ?? plain;
+  const secret = linked.replace(IGNORED, '').toLowerCase();
+  if (SECRET.test(secret)) return secret;
+  const shown = linked
+    .replace(IGNORED, '')
+    .replace(/[^\P{Nd}0-9]/gu, asciiDigit)
+    .toUpperCase()
+    .replace(/[ZSGB]/g, (letter) => LOOKS_LIKE[letter] ?? letter);
+  return CODE.exec(shown)?.[0].replace(/\s/g, '') ?? null;
+}
+
+/** The last part of a link, which people do not type. */
+export const isLinkSecret = (code: string): boolean => SECRET.test(code);
+
+/** A typed code as it is shown: `K7M4-XQ2P`. */
+export const shownCode = (code: string): string => code.replace(/^(.{4})(?=.)/, '$1-');
