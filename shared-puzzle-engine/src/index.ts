@@ -4,6 +4,7 @@ export { GRID_RULES, type PuzzleDifficulty, type GridGame, type GridPuzzle } fro
 export type { Line } from './grid/lines';
 export { dailyPuzzle } from './puzzle/daily-puzzle';
 export { demoPuzzle, practicePuzzle } from './puzzle/practice-puzzle';
+export { shortestSeconds } from './puzzle/shortest-time';
 export { checkGrid, duplicateCells, type CellMark, type GridCheck } from './puzzle/check-grid';
 export { lineProgress, type LineProgress, type LineState } from './puzzle/line-progress';
 export { findSolutions, hasOneSolution } from './puzzle/find-solutions';

@@ -43,7 +43,7 @@ create table public.daily_grid_results (
   challenge_date date not null,
   grid integer[] not null check (array_ndims(grid) = 1 and array_length(grid, 1) = 9),
   completion_time_seconds integer not null check (completion_time_seconds > 0),
-  -- False if only the device knows the time.
+  -- False if only the device knows the time, or if a person cannot be that fast.
   time_verified boolean not null,
   hints_used integer not null default 0 check (hints_used >= 0),
   score integer not null check (score between 0 and 100),
@@ -266,9 +266,11 @@ $$;
 -- start it, which means that it was finished in time and sent after midnight; otherwise a missed day could be repaired. Older
 -- results are kept and earn nothing.
 --
--- Today's time runs from the server's own start, if there is one, and is verified if the account played. A guest started before
--- the account did, so the longer time counts. Any other time is the device's, limited to the length of the day.
-create function private.timed_daily(p_user_id uuid, p_xp integer, p_started_at timestamptz, p_result private.result)
+-- Today's time runs from the server's own start, if there is one, and is verified if the account played and a person can be that
+-- fast. A guest started before the account did, so the longer time counts. Any other time is the device's, limited to the length
+-- of the day.
+create function private.timed_daily(
+  p_user_id uuid, p_xp integer, p_started_at timestamptz, p_empty_cells integer, p_result private.result)
 returns public.daily_grid_results
 language plpgsql stable as $$
 declare
@@ -290,7 +292,8 @@ begin
         case when p_result.by_guest then p_result.completion_time_seconds end)
       else p_result.completion_time_seconds end,
     floor(extract(epoch from v_day_end - v_day_begin))));
-  v_row.time_verified := v_measured and p_result.by_guest is not true;
+  v_row.time_verified := v_measured and p_result.by_guest is not true
+    and private.is_plausible_time(v_row.completion_time_seconds, p_empty_cells);
   v_row.hints_used := 0;
   v_row.score := 100;
   v_row.accuracy := 100;
@@ -300,7 +303,8 @@ begin
 end;
 $$;
 
--- The row to store for a daily, or the one that is stored for it under another id; raises if the daily is refused. One statement
+-- The row to store for a daily, or the one that is stored for it under another id; raises if the daily is refused. Null if its
+-- day is closed to the player and the server did not see it started: the device's own word does not open a day. One statement
 -- reads everything that it is compared with.
 create function private.check_daily(p_user_id uuid, p_result private.result) returns public.daily_grid_results
 language plpgsql stable as $$
@@ -341,7 +345,25 @@ begin
   if not private.solves(p_result.grid, v_puzzle.givens, v_puzzle.targets) then
     raise exception 'This grid does not solve today''s puzzle.' using errcode = 'P0001', hint = 'grid-not-solved';
   end if;
-  return private.timed_daily(p_user_id, v_puzzle.xp, v_puzzle.started_at, p_result);
+  if v_puzzle.started_at is null and p_result.day_key < private.archive_opens_on(p_user_id, v_today) then
+    return null;
+  end if;
+  return private.timed_daily(p_user_id, v_puzzle.xp, v_puzzle.started_at, private.empty_cells(v_puzzle.givens), p_result);
+end;
+$$;
+
+-- A checked daily of a closed day as the practice grid that is stored instead, so that the game is not lost.
+create function private.practice_of_daily(p_daily private.result) returns private.result
+language plpgsql stable as $$
+declare
+  v_practice private.result := p_daily;
+begin
+  v_practice.kind := 'practice';
+  v_practice.hints_used := 0;
+  v_practice.archive_day := null;
+  v_practice.givens := (
+    select p.givens from public.daily_puzzles p where p.game_type = p_daily.game_type and p.day_key = p_daily.day_key);
+  return v_practice;
 end;
 $$;
 
@@ -423,6 +445,10 @@ begin
     case
       when v_result.kind = 'daily' then
         v_daily := private.check_daily(p_user_id, v_result);
+        if v_daily.id is null then
+          v_result := private.practice_of_daily(v_result);
+          perform private.check_practice(p_user_id, v_result);
+        end if;
       when v_result.kind = 'practice' then
         perform private.check_practice(p_user_id, v_result);
       when v_result.kind in ('timed_round', 'drill') then
@@ -490,7 +516,6 @@ begin
     from (
       select o.completed_at, o.id, o.completion_time_seconds from public.daily_grid_results o
       where o.game_type = p_game_type and o.challenge_date = p_day_key and o.time_verified
-        and private.is_plausible_time(o.completion_time_seconds)
         and (o.completed_at, o.id) > (coalesce(v_times.completed_at, '-infinity'),
           coalesce(v_times.id, '00000000-0000-0000-0000-000000000000'))
       order by o.completed_at, o.id limit 5000) r
@@ -539,7 +564,7 @@ begin
     from (
       select e.id, e.completed_at, e.completion_time_seconds from public.daily_grid_results e
       where e.game_type = p_mine.game_type and e.challenge_date = p_mine.challenge_date and e.time_verified
-        and e.id <> p_mine.id and private.is_plausible_time(e.completion_time_seconds)
+        and e.id <> p_mine.id
       order by e.completed_at, e.id limit 2000) r) o;
   if others >= 2000 then
     perform private.count_daily_times(p_mine.game_type, p_mine.challenge_date);
@@ -665,7 +690,7 @@ declare
 begin
   perform private.require_game(p_game_type, 'grid');
   v_mine := private.daily_result(private.require_player(), p_game_type, p_day_key);
-  if v_mine.time_verified and private.is_plausible_time(v_mine.completion_time_seconds) then
+  if v_mine.time_verified then
     v_counted := private.count_longer_times(v_mine);
     if v_counted.others >= 20 then
       v_percent := floor(100.0 * v_counted.longer / v_counted.others);

@@ -151,8 +151,16 @@ language sql stable as $$
     and p_started_at + make_interval(secs => p_seconds + 30);
 $$;
 
--- The answers must be the questions of the set in order from the first, and only the last may be unanswered. Reading alone
--- takes a person a quarter of a second per question on average.
+-- Whether a person can answer that fast on average: 0.3 seconds to read the question and decide, and the 0.08 seconds that the
+-- fastest typists take for a key: one for a choice, and one for each digit and for the end of a typed number.
+create function private.is_plausible_pace(p_answers jsonb, p_answered_by text) returns boolean
+language sql immutable as $$
+  select coalesce(avg((a ->> 'milliseconds')::numeric)
+    >= avg(300 + 80 * case p_answered_by when 'typing' then length(a ->> 'answer') + 1 else 1 end), true)
+  from jsonb_array_elements(p_answers) a where a -> 'answer' <> 'null';
+$$;
+
+-- The answers must be the questions of the set in order from the first, and only the last may be unanswered.
 create function private.matches_question_set(p_answers jsonb, p_question_set public.question_sets) returns boolean
 language plpgsql immutable as $$
 begin
@@ -161,7 +169,6 @@ begin
         a.given ->> 'question' = p_question_set.questions[a.position]
         and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.position])
         and (a.given -> 'answer' <> 'null' or a.position = jsonb_array_length(p_answers)), false)), false)
-      and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
     from jsonb_array_elements(p_answers) with ordinality a (given, position));
 end;
 $$;
@@ -186,7 +193,8 @@ begin
   select s.* into v_question_set from public.question_sets s
   where s.game_type = v_ticket.game_type and s.question_set = v_ticket.question_set;
   return private.arrives_on_time(v_ticket.started_at, v_seconds)
-    and private.matches_question_set(p_result.answers, v_question_set);
+    and private.matches_question_set(p_result.answers, v_question_set)
+    and private.is_plausible_pace(p_result.answers, v_ticket.answered_by);
 end;
 $$;
 

@@ -154,9 +154,9 @@ $$;
 create aggregate private.joined(anycompatiblearray) (sfunc = array_cat, stype = anycompatiblearray, initcond = '{}');
 
 -- One group for each kind of comparable results: a game, daily or practice with equally many givens, and the way of answering.
--- Each has figures for all days, the last days, the same number of days before them, and each day. Times with hints do not
--- count. The best time of a daily is measured by the server, and the best score of a timed round is verified. Medians are
--- computed in place: a function would be called thousands of times.
+-- Each has figures for all days, the last days, the same number of days before them, and each day. Times with hints, and times
+-- that no person reaches, do not count. The best time of a daily is measured by the server, and the best score of a timed round
+-- is verified. Medians are computed in place: a function would be called thousands of times.
 create function private.progress_games(p_user_id uuid, p_from date) returns json
 language plpgsql stable set search_path = '' as $$
 declare
@@ -287,7 +287,8 @@ begin
 end;
 $$;
 
--- Adds a result to its day and to the player's records. Archive puzzles count as played, but their times are not practice times.
+-- Adds a result to its day and to the player's records. Archive puzzles count as played, but their times are not practice times,
+-- and neither are times that no person reaches.
 create function private.count_new_result() returns trigger
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -297,7 +298,8 @@ begin
     (user_id, day_key, game_type, givens_count, answered_by, played, best_score, scores, seconds)
   values (new.user_id, v_day_key, new.game_type, new.givens_count, new.answered_by, 1,
     case when new.verified is not false then new.score end, array[new.score],
-    case when new.hints_used = 0 and new.archive_day is null then array[new.completion_time_seconds] else '{}' end)
+    case when new.answered_by is not null or private.comparable_value(new::public.game_sessions) is not null
+      then array[new.completion_time_seconds] else '{}' end)
   on conflict on constraint game_days_once do update set played = d.played + 1,
     best_score = greatest(d.best_score, excluded.best_score), scores = d.scores || excluded.scores,
     seconds = d.seconds || excluded.seconds;

@@ -125,14 +125,14 @@ $$;
 create trigger count_deleted_entries after delete on private.board_entries
   referencing old table as deleted for each statement execute function private.count_deleted_entries();
 
--- Results that can be on a board, with the day they belong to: dailies with a measured and humanly possible time, and verified
--- rounds. Neither allows hints.
+-- Results that can be on a board, with the day they belong to: dailies with a verified time, and verified rounds. Neither allows
+-- hints.
 create function private.board_results(p_user_id uuid)
 returns table (game_type text, answered_by text, day_key date, value integer, achieved_at timestamptz)
 language sql stable set search_path = '' as $$
   select r.game_type, null, r.challenge_date, r.completion_time_seconds, s.saved_at
   from public.daily_grid_results r join public.game_sessions s on s.id = r.id and s.finished_on = r.challenge_date
-  where r.user_id = p_user_id and r.time_verified and private.is_plausible_time(r.completion_time_seconds)
+  where r.user_id = p_user_id and r.time_verified
   union all
   select s.game_type, s.answered_by, private.day_key_at(s.saved_at), -s.score, s.saved_at
   from public.game_sessions s
@@ -178,9 +178,7 @@ $$;
 create function private.enter_daily() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.is_plausible_time(new.completion_time_seconds) then
-    perform private.enter_boards(new.user_id, new.game_type, null, new.challenge_date, new.completion_time_seconds, now());
-  end if;
+  perform private.enter_boards(new.user_id, new.game_type, null, new.challenge_date, new.completion_time_seconds, now());
   return null;
 end;
 $$;
@@ -363,7 +361,7 @@ begin
   if not found then
     raise exception 'Nobody with this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
   end if;
-  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
+  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.id, v_profile.username);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;

@@ -18,6 +18,8 @@ create table private.challenges (
   -- [{ "at": milliseconds, "cell": 0 to 8 or null for a wrong submission, "digit": 0 to 9 }], empty if unknown.
   moves jsonb,
   created_at timestamptz not null default now(),
+  -- Everybody who opens the link may see who made it.
+  named boolean not null default false,
   -- The server measured the time.
   verified boolean not null default false,
   answered_by text,
@@ -52,13 +54,13 @@ create table private.challenge_attempts (
   answers jsonb,
   -- The questions were requested again after the start, so it is unknown how long they were seen.
   started_again boolean not null default false,
-  -- The server saw the only start, and the solution arrived when its time says.
+  -- The server saw the only start, and the solution arrived when its time says. Of an account, only the first attempt.
   measured boolean not null default false
 );
 
 -- A list of challenges counts the solutions of each in the index.
 create index challenge_attempts_by_challenge on private.challenge_attempts (challenge_id, solved_at desc)
-  include (seconds, score);
+  include (seconds, score, measured, user_id);
 create index challenge_attempts_by_player on private.challenge_attempts (user_id) where user_id is not null;
 create index challenge_attempts_without_solution on private.challenge_attempts (started_at) where solved_at is null;
 create index challenge_attempts_with_replay on private.challenge_attempts (solved_at)
@@ -66,12 +68,24 @@ create index challenge_attempts_with_replay on private.challenge_attempts (solve
 
 alter table private.challenge_attempts enable row level security, force row level security;
 
--- Notes a wrong challenge code: at most twenty per person per hour, and a thousand per hour for all guests together.
+-- Each account's first attempt at a challenge, which remains when the attempt itself is deleted.
+create table private.first_challenge_attempts (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  challenge_id uuid not null references private.challenges (id) on delete cascade,
+  attempt_id uuid not null,
+  primary key (user_id, challenge_id)
+);
+
+create index first_challenge_attempts_by_challenge on private.first_challenge_attempts (challenge_id);
+
+alter table private.first_challenge_attempts enable row level security, force row level security;
+
+-- Notes a wrong challenge code: at most twenty an hour of each person. Those of guests are not noted: nobody can guess a code, and
+-- a network has any number of addresses.
 create function private.record_wrong_challenge_code(p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if public.count_attempt('wrong challenge:' || coalesce(p_user_id::text, 'guests'),
-      case when p_user_id is null then 1000 else 20 end, 3600) = 0 then
+  if p_user_id is not null and public.count_attempt('wrong challenge:person:' || p_user_id, 20, 3600) = 0 then
     perform private.record_wrong_code(p_user_id, 'challenge');
   end if;
 end;
@@ -102,7 +116,9 @@ begin
     return '[]';
   end if;
   for v_move in
-    select (m ->> 'at')::numeric::integer as at, (m ->> 'cell')::integer as cell, (m ->> 'digit')::integer as digit
+    -- Texts such as NaN would become numbers that are no integers.
+    select case jsonb_typeof(m -> 'at') when 'number' then (m ->> 'at')::numeric::integer end as at,
+      (m ->> 'cell')::integer as cell, (m ->> 'digit')::integer as digit
     from jsonb_array_elements(p_moves) with ordinality e (m, position) order by position
   loop
     if (v_move.at between v_at and (p_seconds + 1) * 1000 and v_move.digit between 0 and 9) is not true
@@ -163,9 +179,52 @@ language sql volatile set search_path = '' as $$
   select c from private.challenges c where c.code = private.normalize_code(p_code) for no key update;
 $$;
 
+-- Limits the starts or solutions of a guest's network, unless this attempt has one already. Call it before the challenge is locked:
+-- calls of one network then wait for each other, and only one of them at a time for the challenge.
+create function private.limit_guest(p_call text, p_code text, p_attempt uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_challenge_id uuid;
+begin
+  select c.id into v_challenge_id from private.challenges c
+  where c.code = private.normalize_code(p_code) and not exists (
+    select from private.challenge_attempts t
+    where t.id = p_attempt and t.challenge_id = c.id and (p_call = 'challenge start' or t.solved_at is not null));
+  if found then
+    perform private.limit_network_on(p_call, v_challenge_id, 200);
+  end if;
+end;
+$$;
+
 create function private.to_integer_array(p_list jsonb) returns integer[]
 language sql immutable set search_path = '' as $$
   select array_agg(e.value::integer order by e.position) from jsonb_array_elements_text(p_list) with ordinality e (value, position);
+$$;
+
+-- The grid with its rows and its columns in every order, and the same mirrored along the diagonal: the puzzles in which the same
+-- three digits meet in every line.
+create function private.equivalent_grids(p_grid integer[]) returns setof integer[]
+language sql immutable set search_path = '' as $$
+  with orders (o) as (
+    values (array[0, 1, 2]), (array[0, 2, 1]), (array[1, 0, 2]), (array[1, 2, 0]), (array[2, 0, 1]), (array[2, 1, 0]))
+  select array_agg(p_grid[1 + case when mirrored then 3 * c.o[1 + i % 3] + r.o[1 + i / 3] else 3 * r.o[1 + i / 3] + c.o[1 + i % 3] end]
+    order by i)
+  from orders r, orders c, unnest(array[false, true]) mirrored, generate_series(0, 8) i
+  group by r.o, c.o, mirrored;
+$$;
+
+-- Whether a solution reveals that of a daily whose day is not over: it is the same, in a grid of any game and whatever is given,
+-- or an equivalent one of today's or tomorrow's. The equivalent grids of 400 days would be every fourth puzzle, which would be
+-- one, and nobody recognizes those of later days.
+create function private.reveals_daily(p_grid integer[]) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+      select from public.daily_puzzles p
+      where p.day_key >= private.day_key_at(now()) and private.solves(p_grid, p.givens, p.targets))
+    or exists (
+      select from public.daily_puzzles p, private.equivalent_grids(p_grid) e
+      where p.day_key between private.day_key_at(now()) and private.day_key_at(now()) + 1
+        and private.solves(e, p.givens, p.targets));
 $$;
 
 -- Makes a challenge from a result, or returns the existing one. Call it with the player locked.
@@ -189,9 +248,7 @@ begin
     v_new.day_key := v_result.archive_day;
     v_new.givens := private.to_integer_array(v_result.session_data -> 'givens');
     v_new.grid := private.to_integer_array(v_result.session_data -> 'grid');
-    -- A daily whose day is not over, played as practice.
-    if exists (select from public.daily_puzzles p where p.game_type = v_result.game_type
-        and p.day_key >= private.day_key_at(now()) and p.givens = v_new.givens) then
+    if private.reveals_daily(v_new.grid) then
       v_new.givens := null;
     end if;
   elsif v_result.verified and v_result.score > 0 then
@@ -209,7 +266,8 @@ begin
     v_new.day_key := v_daily.challenge_date;
   end if;
   if num_nonnulls(v_new.givens, v_new.question_set) = 0
-     or v_new.question_set is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
+     or v_new.question_set is null
+       and private.is_plausible_time(v_result.completion_time_seconds, private.empty_cells(v_new.givens)) is not true then
     raise exception 'Unknown result.' using errcode = '22023', hint = 'unknown-result';
   end if;
   if public.count_attempt('challenge:person:' || p_user_id, 50, 86400) > 0 then
@@ -234,8 +292,8 @@ begin
 end;
 $$;
 
--- Deletes in small batches the rows that no page shows: attempts not solved within a week or before the newest 500 unsolved
--- ones of the challenge, and replays older than 90 days or beyond the newest fifty of the challenge. Rows locked by another
+-- Deletes in small batches the rows that no page shows: attempts not solved within a week or beyond 500 unsolved ones of the
+-- challenge, those of guests and the oldest first, and replays older than 90 days or beyond the newest fifty of the challenge. Rows locked by another
 -- call are skipped.
 create function private.prune_challenge_attempts(p_challenge_id uuid) returns void
 language sql volatile set search_path = '' as $$
@@ -246,7 +304,7 @@ language sql volatile set search_path = '' as $$
   delete from private.challenge_attempts where id in (
     select t.id from private.challenge_attempts t
     where t.challenge_id = p_challenge_id and t.solved_at is null
-    order by t.started_at desc, t.id offset 500 for update skip locked);
+    order by t.user_id is null, t.started_at desc, t.id offset 500 for update skip locked);
   update private.challenge_attempts set moves = null, answers = null where id in (
     select t.id from private.challenge_attempts t
     where (t.moves is not null or t.answers is not null) and t.solved_at < now() - interval '90 days'
@@ -260,10 +318,40 @@ language sql volatile set search_path = '' as $$
     for update skip locked);
 $$;
 
--- Whether a challenge can store another solution; attempts that were only started do not count. Call it with the challenge locked.
-create function private.accepts_solution(p_challenge_id uuid) returns boolean
+create function private.solutions_per_player() returns integer
+language sql immutable set search_path = '' as $$
+  select 5;
+$$;
+
+create function private.solutions_of(p_challenge_id uuid, p_user_id uuid) returns bigint
 language sql stable set search_path = '' as $$
-  select count(*) < 500 from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
+  select count(*) from private.challenge_attempts t
+  where t.challenge_id = p_challenge_id and t.user_id = p_user_id and t.solved_at is not null;
+$$;
+
+-- Makes room for another solution and returns whether there is any. A challenge stores 500, at most 300 of them from guests. If
+-- there is no room, the oldest one of a guest is deleted, and never one of a player; attempts that were only started do not count.
+-- Call it with the challenge locked.
+create function private.accepts_solution(p_challenge_id uuid, p_user_id uuid) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  v_solved bigint;
+  v_guests bigint;
+begin
+  if private.solutions_of(p_challenge_id, p_user_id) >= private.solutions_per_player() then
+    return false;
+  end if;
+  select count(*), count(*) filter (where t.user_id is null) into v_solved, v_guests
+  from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
+  if v_solved < 500 and (p_user_id is not null or v_guests < 300) then
+    return true;
+  end if;
+  delete from private.challenge_attempts where id = (
+    select t.id from private.challenge_attempts t
+    where t.challenge_id = p_challenge_id and t.solved_at is not null and t.user_id is null
+    order by t.solved_at, t.id limit 1);
+  return found;
+end;
 $$;
 
 -- The answers of a round together with the questions of its question set. Answers that cannot belong to it are refused.
@@ -335,13 +423,30 @@ end;
 $$;
 
 -- Whether the server's clock agrees with a solution that arrives now, and a person can have entered it.
-create function private.is_measured(p_started_at timestamptz, p_sent private.challenge_attempts) returns boolean
+create function private.is_measured(
+  p_challenge private.challenges, p_started_at timestamptz, p_sent private.challenge_attempts) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(case when p_sent.score is null
-    then extract(epoch from now() - p_started_at) - p_sent.seconds between -2 and 5 and private.is_plausible_time(p_sent.seconds)
-    else private.arrives_on_time(p_started_at, p_sent.seconds) and (
-      select coalesce(avg((a ->> 'milliseconds')::integer) >= 250, true)
-      from jsonb_array_elements(p_sent.answers) a where a -> 'answer' <> 'null') end, false);
+    then extract(epoch from now() - p_started_at) - p_sent.seconds between -2 and 5
+      and private.is_plausible_time(p_sent.seconds, private.empty_cells(p_challenge.givens))
+    else private.arrives_on_time(p_started_at, p_sent.seconds)
+      and private.is_plausible_pace(p_sent.answers, p_challenge.answered_by) end, false);
+$$;
+
+-- Notes an attempt, and returns whether it may be measured: it is a guest's, or an account's first, because starts show the
+-- questions of a round and responses show the solution. The challenger knows both. Call it with the challenge locked.
+create function private.note_first_attempt(p_challenge private.challenges, p_user_id uuid, p_attempt uuid) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if p_user_id is null then
+    return true;
+  end if;
+  insert into private.first_challenge_attempts (user_id, challenge_id, attempt_id) values (p_user_id, p_challenge.id, p_attempt)
+  on conflict do nothing;
+  return p_user_id <> p_challenge.user_id and exists (
+    select from private.first_challenge_attempts f
+    where f.user_id = p_user_id and f.challenge_id = p_challenge.id and f.attempt_id = p_attempt);
+end;
 $$;
 
 -- A replay of a challenge; empty for an old attempt.
@@ -387,7 +492,8 @@ begin
   end if;
   return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'seconds', v_challenge.seconds,
       'verified', v_challenge.verified, 'pace', private.pace_of(v_challenge),
-      'mine', coalesce(v_challenge.user_id = v_user_id, false))
+      'mine', coalesce(v_challenge.user_id = v_user_id, false),
+      'challenged_by', (select p.username from public.profiles p where p.id = v_challenge.user_id and v_challenge.named))
     || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
         'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
@@ -408,6 +514,9 @@ declare
   v_challenge private.challenges;
 begin
   v_user_id := private.lock_player_or_guest();
+  if v_user_id is null then
+    perform private.limit_guest('challenge start', p_code, p_attempt);
+  end if;
   v_challenge := private.lock_challenge(p_code);
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
@@ -421,9 +530,8 @@ begin
     update private.challenge_attempts t set started_again = true
     where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.question_set is not null;
   else
-    -- Guests have a separate limit, so they cannot use up the starts of signed-in players.
-    if public.count_attempt('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
-        300, 86400) > 0 then
+    if v_user_id is not null
+       and public.count_attempt('challenge start:' || v_challenge.id || ':person:' || v_user_id, 20, 86400) > 0 then
       return jsonb_build_object('status', 'too-many');
     end if;
     insert into private.challenge_attempts (id, challenge_id, user_id, started_at)
@@ -431,6 +539,7 @@ begin
     on conflict (id) do nothing;
     perform private.prune_challenge_attempts(v_challenge.id);
   end if;
+  perform private.note_first_attempt(v_challenge, v_user_id, p_attempt);
   return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'question_set', v_challenge.question_set));
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
@@ -451,7 +560,7 @@ begin
   if not found then
     raise exception 'You have no such challenge.' using errcode = '22023', hint = 'unknown-challenge';
   end if;
-  return jsonb_build_object('code', v_challenge.code, 'game_type', v_challenge.game_type,
+  return jsonb_build_object('code', v_challenge.code, 'game_type', v_challenge.game_type, 'named', v_challenge.named,
       'yours', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
       'answered', (select count(*) from private.challenge_attempts a where a.challenge_id = v_challenge.id and a.solved_at is not null),
       'answers', (
@@ -485,6 +594,49 @@ comment on function public.withdraw_challenge is '@returns not null';
 revoke execute on function public.withdraw_challenge from public, anon, service_role;
 grant execute on function public.withdraw_challenge to authenticated;
 
+-- The maker decides whether people who open the link see who made it. Returns the setting, which is false without a username.
+create function public.name_challenge(p_code text, p_named boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+  v_named boolean;
+begin
+  v_user_id := private.lock_player();
+  update private.challenges c set named = coalesce(p_named, false) and private.has_username(v_user_id)
+  where c.code = private.normalize_code(p_code) and c.user_id = v_user_id
+  returning c.named into v_named;
+  return coalesce(v_named, false);
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+comment on function public.name_challenge is '@returns not null';
+revoke execute on function public.name_challenge from public, anon, service_role;
+grant execute on function public.name_challenge to authenticated;
+
+-- Reports the username of the maker of a challenge, where the link shows it.
+create function public.report_challenger(p_code text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+  v_profile public.profiles;
+begin
+  v_user_id := private.require_player();
+  select p.* into v_profile
+  from private.challenges c join public.profiles p on p.id = c.user_id
+  where c.code = private.normalize_code(p_code) and c.named and c.user_id <> v_user_id;
+  if not found then
+    raise exception 'This challenge names nobody.' using errcode = '22023', hint = 'unknown-name';
+  end if;
+  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.id, v_profile.username);
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+comment on function public.report_challenger is '@returns not null';
+revoke execute on function public.report_challenger from public, anon, service_role;
+grant execute on function public.report_challenger to authenticated;
+
 -- What a link to a challenge shows in a chat: the grid and the time or score to beat. The service that draws the picture reads
 -- it with its own key. It contains no digit of the solution and no name. Wrong codes are not recorded, because link previews
 -- fetch repeatedly and guess nothing.
@@ -516,7 +668,7 @@ revoke execute on function public.create_daily_challenge from public, anon, serv
 grant execute on function public.create_daily_challenge to authenticated;
 
 -- Stores a solution once and returns both replays: only now may the caller see the challenger's. `not-saved` means that there
--- are too many solutions.
+-- are too many solutions of players, or of this one. A measured time is the server's, or the caller's if that is longer.
 create function public.answer_challenge(p_code text, p_attempt uuid, p_solution jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -524,39 +676,54 @@ declare
   v_challenge private.challenges;
   v_sent private.challenge_attempts;
   v_attempt private.challenge_attempts;
+  v_can_be_measured boolean;
   v_status text := 'saved';
 begin
   v_user_id := private.lock_player_or_guest();
+  if v_user_id is null then
+    perform private.limit_guest('challenge answer', p_code, p_attempt);
+  end if;
   v_challenge := private.lock_challenge(p_code);
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
   v_sent := private.parse_solution(v_challenge, p_solution);
-  insert into private.challenge_attempts (id, challenge_id, user_id)
-  select p_attempt, v_challenge.id, v_user_id where private.accepts_solution(v_challenge.id)
-  on conflict (id) do nothing;
   select t.* into v_attempt from private.challenge_attempts t where t.id = p_attempt for update;
   -- Another person's attempt, or one of another challenge. A person who started as a guest may have signed in since.
   if v_attempt.challenge_id <> v_challenge.id or coalesce(v_attempt.user_id <> v_user_id, v_attempt.user_id is not null) then
     return jsonb_build_object('status', 'unknown');
   end if;
-  if v_attempt.id is null or v_attempt.solved_at is null and not private.accepts_solution(v_challenge.id) then
-    v_attempt := v_sent;
-    v_status := 'not-saved';
-  elsif v_attempt.solved_at is null then
-    update private.challenge_attempts t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
-      moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers,
-      measured = not v_attempt.started_again and private.is_measured(v_attempt.started_at, v_sent)
-    where t.id = p_attempt returning t.* into v_attempt;
-    perform private.prune_challenge_attempts(v_challenge.id);
-  elsif v_attempt.user_id is null and v_user_id is not null then
-    update private.challenge_attempts t set user_id = v_user_id where t.id = p_attempt;
+  v_can_be_measured := private.note_first_attempt(v_challenge, v_user_id, p_attempt);
+  if v_attempt.solved_at is not null then
+    update private.challenge_attempts t set user_id = v_user_id, measured = t.measured and v_can_be_measured
+    where t.id = p_attempt and t.user_id is null and v_user_id is not null
+      and private.solutions_of(v_challenge.id, v_user_id) < private.solutions_per_player();
+    select t.* into v_attempt from private.challenge_attempts t where t.id = p_attempt;
+  else
+    if private.accepts_solution(v_challenge.id, v_user_id) then
+      insert into private.challenge_attempts (id, challenge_id) values (p_attempt, v_challenge.id) on conflict (id) do nothing;
+      v_sent.measured := v_can_be_measured and v_attempt.started_again is not true
+        and private.is_measured(v_challenge, v_attempt.started_at, v_sent);
+      if v_sent.measured and v_sent.score is null then
+        v_sent.seconds := greatest(v_sent.seconds, floor(extract(epoch from now() - v_attempt.started_at)));
+      end if;
+      update private.challenge_attempts t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
+        moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers, measured = v_sent.measured
+      where t.id = p_attempt and t.challenge_id = v_challenge.id returning t.* into v_attempt;
+      if not found then
+        return jsonb_build_object('status', 'unknown');
+      end if;
+      perform private.prune_challenge_attempts(v_challenge.id);
+    else
+      v_attempt := v_sent;
+      v_status := 'not-saved';
+    end if;
   end if;
   return jsonb_build_object('status', v_status, 'game_type', v_challenge.game_type,
     'theirs', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
     'yours', private.challenge_replay(v_attempt.seconds, v_attempt.hints, v_attempt.moves, v_attempt.score, v_attempt.answers),
-    'named', coalesce(v_attempt.named, false));
+    'named', coalesce(v_attempt.named, false), 'measured', coalesce(v_attempt.measured, false));
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -585,7 +752,7 @@ comment on function public.name_challenge_attempt is '@returns not null';
 revoke execute on function public.name_challenge_attempt from public, anon, service_role;
 grant execute on function public.name_challenge_attempt to authenticated;
 
--- The caller's challenges, newest first, fifty at a time, each with the number of solutions and the best one.
+-- The caller's challenges, newest first, fifty at a time, each with the number of solutions and the best measured one.
 create function public.my_challenges(p_before timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -601,7 +768,8 @@ begin
       order by c.created_at desc), '[]')
     from (select * from private.challenges m where m.user_id = v_user_id and m.created_at < coalesce(p_before, 'infinity')
           order by m.created_at desc limit 50) c,
-      lateral (select count(*) as answered, min(a.seconds) as best_seconds, max(a.score) as best_score
+      lateral (select count(*) as answered, min(a.seconds) filter (where a.measured) as best_seconds,
+                 max(a.score) filter (where a.measured) as best_score
                from private.challenge_attempts a where a.challenge_id = c.id and a.solved_at is not null) t);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
@@ -626,7 +794,7 @@ begin
   if not found then
     raise exception 'Nobody with this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
   end if;
-  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
+  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.id, v_profile.username);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;

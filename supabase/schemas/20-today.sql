@@ -117,7 +117,7 @@ begin
   return public.day_at(now()) || jsonb_build_object(
     'total_xp', (select p.total_xp from public.profiles p where p.id = v_user_id),
     'xp_today', private.xp_of_day(v_user_id, v_today),
-    'learning_level', private.learning_level(v_user_id),
+    'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'current_streak', private.current_streak(v_user_id),
     'today_counts', exists (
       select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),

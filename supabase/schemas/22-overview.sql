@@ -116,7 +116,9 @@ begin
     return v_refusal;
   end if;
   return json_build_object('day_key', private.day_key_at(now()), 'seconds_to_reset', private.seconds_to_reset(now()),
-    'id', v_class.id, 'name', v_class.name, 'code', v_class.code,
+    'id', v_class.id, 'name', v_class.name, 'link_secret', v_class.link_secret,
+    'code', case when v_class.code_expires_on >= private.day_key_at(now()) then v_class.code end,
+    'code_expires_on', v_class.code_expires_on, 'shows_preview', v_class.shows_preview,
     'assignments', private.shown_assignments(v_class.id),
     'students', private.shown_students(v_class.id));
 exception when query_canceled or lock_not_available or deadlock_detected then

@@ -144,7 +144,9 @@ begin
   end if;
   update private.mails m set user_id = null,
     address = case when m.sent_at is null then coalesce(v_confirmed, m.address) end,
-    details = case when m.sent_at is null then m.details else '{}' end
+    details = case when m.sent_at is null then m.details else '{}' end,
+    -- A mail server may quote the address.
+    last_error = null
   where m.user_id = old.id;
   return old;
 end;

@@ -1,6 +1,6 @@
 import { dailyName, FIRST_DAY, GAMES, type GridGame } from '@ninefold/contracts';
 import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
-import { formatClock } from 'shared-puzzle-engine';
+import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { addDays, isDayKey, monthOf, kindOfDay } from '../days/day-keys';
 import { archivePath, ARCHIVE_PATH, printPath, boardPath } from '../screen/paths';
@@ -161,6 +161,7 @@ function ChallengeOfDay({ day, game, seconds }: ChallengeOfDayProps) {
       title={`${GAMES[game].title}, ${dailyName(day)}`}
       among={GAMES[game].title}
       result={{ seconds }}
+      givens={dailyPuzzle(game, day).givens}
       moves={moves}
     />
   );

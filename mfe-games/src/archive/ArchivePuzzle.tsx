@@ -92,6 +92,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
       subject={puzzle.id}
       title={copy.title(title, day)}
       result={result}
+      givens={puzzle.givens}
       moves={result.moves}
     />
   );

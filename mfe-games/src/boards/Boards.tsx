@@ -51,6 +51,7 @@ function GameBoard({ board }: { board: BoardAddress }) {
           </div>
         )}
       </div>
+      <HowVerified />
       <BoardSwitch shown={data?.shown} />
       <p>
         <Link to={HUB_PATH} className={buttonClass('quiet')}>
@@ -111,11 +112,26 @@ function Shown({ data, board }: { data: Board; board: BoardAddress }) {
   );
 }
 
+function HowVerified() {
+  const { title, facts } = copy.verified;
+  return (
+    <details className={styles['verified']}>
+      <summary>{title}</summary>
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function GuestView() {
   useTitle(copy.title);
   return (
     <>
       <p className={styles['guest']}>{copy.guest}</p>
+      <HowVerified />
       <SignUpLinks />
       <p>
         <Link to={HUB_PATH} className={buttonClass('quiet')}>

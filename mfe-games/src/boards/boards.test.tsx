@@ -179,6 +179,21 @@ test('reporting a name asks first', async () => {
   expect(screen.queryByRole('button', { name: 'Report the name ada' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['a player', auth],
+  ['a guest', undefined],
+])('%s can read what is verified and what is not', async (_, player) => {
+  const { user } = await renderGames('/boards/sum-grid', {
+    ...(player && { auth: player }),
+    supabase: fakeServer().supabase,
+  });
+  expect(await screen.findByText(/it cannot see whether somebody had help\./)).toBeInTheDocument();
+  await user.click(screen.getByText('How results are verified'));
+  const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(facts).toContainEqual(expect.stringMatching(/^Verified: that a person can be this fast/));
+  expect(facts).toContainEqual(expect.stringMatching(/^Not verified: that somebody solved it alone/));
+});
+
 test('a board that cannot be loaded says so and can be retried', async () => {
   const server = serverWithPlace();
   server.network = 'offline';

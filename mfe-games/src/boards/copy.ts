@@ -5,7 +5,17 @@ const count = new Intl.NumberFormat(LOCALE);
 
 export const copy = {
   title: 'Boards',
-  lead: 'Every entry was checked: the server started the clock, and no hints were used. Each player is listed once, with their best result.',
+  lead: 'Our server saw each of these games start and end, but it cannot see whether somebody had help. Each player is listed once, with their best result.',
+  verified: {
+    title: 'How results are verified',
+    facts: [
+      'Verified: the start and the end. The clock runs on our server, so no device can shorten a time.',
+      'Verified: the solution. Every cell and every answer is checked, and hints are not allowed.',
+      'Verified: that a person can be this fast. A grid takes at least 1.1 seconds for each empty cell, the rate of the world record for a Sudoku. Each answer of a round takes at least 0.3 seconds and the time for its keystrokes.',
+      'Not verified: that somebody solved it alone. Everyone gets the same puzzles, so a solution may have been found elsewhere before the clock started.',
+      'A daily that is not verified is still yours, with its time, its XP and its day of the streak. It is not listed, and it is never your best time. If you think that we are wrong about a result, write to us.',
+    ],
+  },
   games: 'Games',
   choosing: 'four answers',
   typing: 'typed',
@@ -32,7 +42,7 @@ export const copy = {
   emptyPast: 'Nobody was on this board.',
   notYou: 'You are not on this board.',
   switchOn: 'Turn on “Show me on public boards” below to list your checked results here.',
-  whatCounts: 'Boards list times of five seconds or more that the server measured, and verified rounds.',
+  whatCounts: 'Boards list verified times and verified rounds.',
   play: (game: string) => `Play ${game}`,
   puzzlesOf: (day: string) => `Puzzles for ${screenCopy.day(day)}`,
   guest:

@@ -16,12 +16,12 @@ import { copy as screenCopy } from '../screen/copy';
 import { createPracticeStore } from '../practice-play/practice-store';
 import { useDisplayedOwner, type Shown } from '../practice-play/use-displayed-owner';
 import { usePracticeRuns } from '../practice-play/use-practice-runs';
-import { ChallengePage } from './ChallengePage';
+import { InvitedPage } from './ChallengePage';
 import { copy } from './copy';
 import { PaceLine, type PaceLineProps } from './PaceLine';
 import { Outcome } from './Outcome';
 import { useChallengeAttempt } from './challenge-attempts';
-import { useStartChallenge } from './use-challenge';
+import { useOutcome, useStartChallenge } from './use-challenge';
 import { GridReplays } from './Replays';
 
 interface RaceProps {
@@ -51,7 +51,7 @@ function Invited({ code, challenge, puzzle: { game }, onStart }: RaceProps & { o
   const isStarted = store.get(practiceKey(owner, challengeSlot(game, code))) !== null;
   const { seconds, hints, day_key, verified } = challenge;
   return (
-    <ChallengePage title={copy.invited(GAMES[game].title)}>
+    <InvitedPage code={code} challenge={challenge}>
       <p>
         <strong>{copy.toBeat(formatClock(seconds))}</strong> {verified ? copy.byServer : copy.byDevice}{' '}
         {copy.hinted(hints)}
@@ -61,7 +61,7 @@ function Invited({ code, challenge, puzzle: { game }, onStart }: RaceProps & { o
       <p>
         <Button onClick={onStart}>{isStarted ? copy.continue : copy.start}</Button>
       </p>
-    </ChallengePage>
+    </InvitedPage>
   );
 }
 
@@ -72,7 +72,7 @@ function Solution({
   isFresh,
 }: RaceProps & { stored: StoredChallengeAttempt; isFresh: boolean }) {
   const { title, path } = GAMES[puzzle.game];
-  const seconds = stored.solution?.kind === 'grid' ? stored.solution.seconds : 0;
+  const seconds = useSeconds(stored);
   return (
     <Outcome
       stored={stored}
@@ -98,6 +98,13 @@ function Solution({
       next={{ to: `${path}?mode=practice`, words: copy.outcome.practice(title) }}
     />
   );
+}
+
+/** The time of the server, once it has the solution; until then that of the device. */
+function useSeconds(stored: StoredChallengeAttempt): number {
+  const { data } = useOutcome(stored);
+  if (data && 'yours' in data && 'seconds' in data.yours) return data.yours.seconds;
+  return stored.solution?.kind === 'grid' ? stored.solution.seconds : 0;
 }
 
 function verdict(yours: number, theirs: number): string {

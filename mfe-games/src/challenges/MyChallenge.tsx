@@ -3,7 +3,7 @@ import { GAMES, type ChallengeAnswers } from '@ninefold/contracts';
 import { Link, useNavigate } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
-import { Confirm, PlayerName, ReportName } from '@ninefold/web/social';
+import { Confirm, PlayerName, PreviewChoice, ReportName } from '@ninefold/web/social';
 import { copy as shareCopy } from '../sharing/challenge-copy';
 import { CHALLENGES_PATH } from '../screen/paths';
 import { ShareChallenge } from '../sharing/ShareChallenge';
@@ -12,7 +12,7 @@ import styles from './Challenges.module.css';
 import { ChallengeFailure, ChallengePage } from './ChallengePage';
 import { copy } from './copy';
 import { GridReplays, RoundReplays } from './Replays';
-import { useAnswers, useReportName, useWithdraw } from './use-challenge';
+import { useAnswers, useNameChallenge, useReportName, useWithdraw } from './use-challenge';
 
 const words = copy.mine;
 
@@ -20,6 +20,7 @@ const words = copy.mine;
 export function MyChallenge({ code }: { code: string }) {
   const { data, isError, refetch } = useAnswers(code);
   const navigate = useNavigate();
+  const name = useNameChallenge(code);
   const withdraw = useWithdraw(code, () => void navigate(CHALLENGES_PATH));
   if (!data)
     return isError ? (
@@ -42,6 +43,7 @@ export function MyChallenge({ code }: { code: string }) {
           variant="primary"
         />
       </div>
+      <PreviewChoice label={words.named} isShown={data.named} act={name} />
       <h2>{words.answers}</h2>
       {data.answers.length === 0 ? (
         <p>{words.noAnswers}</p>

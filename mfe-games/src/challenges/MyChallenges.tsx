@@ -70,7 +70,7 @@ function NewChallenge({ result: id }: { result: string }) {
   const results = useFinishedResults();
   const stored = useSyncExternalStore(results.subscribe, () => results.get(owner, id));
   if (stored?.state !== 'saved' || stored.result.kind !== 'practice') return null;
-  const { game_type: game, completion_time_seconds: seconds } = stored.result;
+  const { game_type: game, completion_time_seconds: seconds, givens } = stored.result;
   const { title } = GAMES[game];
   const grids = slotsOf(store, GUEST, game).map((slot) =>
     practiceRecords(store).read(practiceKey(GUEST, slot)),
@@ -82,6 +82,7 @@ function NewChallenge({ result: id }: { result: string }) {
         subject={id}
         title={title}
         result={{ seconds }}
+        givens={givens}
         moves={grids.find((grid) => grid?.id === id)?.moves}
       />
     </div>

@@ -3,7 +3,7 @@ import type { ChallengeOutcome, StoredChallengeAttempt } from '@ninefold/contrac
 import { Link, usePlatform } from '@ninefold/platform';
 import { useStoreInvitation } from '@ninefold/web/storage';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
-import { SignUpLinks } from '@ninefold/web/social';
+import { refusalOf, SignUpLinks } from '@ninefold/web/social';
 import { copy as shareCopy } from '../sharing/challenge-copy';
 import { challengePath } from '../screen/paths';
 import { ShareChallenge } from '../sharing/ShareChallenge';
@@ -47,7 +47,7 @@ export function Outcome({
   next,
 }: OutcomeProps) {
   const { auth } = usePlatform();
-  const { data, isError, isPaused } = useOutcome(stored);
+  const { data, isError, isPaused, failureReason } = useOutcome(stored);
   useCelebration(isFresh && isWon);
   // After signing up, the player can return here and add the username.
   useStoreInvitation(auth.status === 'out' ? challengePath(stored.code) : null);
@@ -59,8 +59,18 @@ export function Outcome({
         <span>{words.theirs(theirs)}</span>
       </p>
       {note && <p className={styles['quiet']}>{note}</p>}
-      {!solved && <State data={data} isWaiting={isError || isPaused} />}
+      {!solved && (
+        <State
+          data={data}
+          waiting={
+            refusalOf(words.refusals, failureReason) ?? (isError || isPaused ? words.notSent : words.waiting)
+          }
+        />
+      )}
       {solved?.status === 'not-saved' && <Alert>{words.notStored}</Alert>}
+      {solved?.status === 'saved' && !solved.measured && (
+        <p className={styles['quiet']}>{words.notMeasured}</p>
+      )}
       {solved && replays(solved)}
       {solved?.status === 'saved' && auth.status === 'in' && <Named stored={stored} before={solved.named} />}
       <div className={styles['links']}>
@@ -82,10 +92,10 @@ export function Outcome({
   );
 }
 
-function State({ data, isWaiting }: { data: ChallengeOutcome | null | undefined; isWaiting: boolean }) {
+function State({ data, waiting }: { data: ChallengeOutcome | null | undefined; waiting: string }) {
   if (data) return <p>{copy.unknown.body}</p>;
   if (data === null) return <p>{words.refused}</p>;
-  return <p role="status">{isWaiting ? words.notSent : words.waiting}</p>;
+  return <p role="status">{waiting}</p>;
 }
 
 /** Opt-in. */

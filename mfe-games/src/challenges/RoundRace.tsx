@@ -6,6 +6,7 @@ import {
   type StoredChallengeAttempt,
 } from '@ninefold/contracts';
 import { useTitle } from '@ninefold/platform';
+import { refusalOf } from '@ninefold/web/social';
 import { useDevice } from '@ninefold/web/storage';
 import { Alert, Button } from '@ninefold/ui';
 import { copy as shareCopy } from '../sharing/challenge-copy';
@@ -17,7 +18,7 @@ import { RunningQuestion } from '../round/RunningQuestion';
 import { useTimedRound, type RunningRound } from '../round/use-timed-round';
 import { GameBar } from '../screen/GameBar';
 import styles from './Challenges.module.css';
-import { ChallengePage, ToPuzzles } from './ChallengePage';
+import { InvitedPage, ToPuzzles } from './ChallengePage';
 import { copy } from './copy';
 import { PaceLine } from './PaceLine';
 import { Outcome } from './Outcome';
@@ -38,6 +39,8 @@ export function RoundRace({ code, challenge }: RaceProps) {
   const { newId } = useDevice();
   const [stored, putAttempt] = useChallengeAttempt(code);
   const [attempt, setAttempt] = useState<string | null>(null);
+  // If the response to a start was lost, the next press must not be another attempt.
+  const [nextId, setNextId] = useState(newId);
   const { running, start } = useTimedRound(config, (answers) => {
     if (attempt) putAttempt({ id: attempt, solution: { kind: 'round', answers: [...answers] }, sent: false });
   });
@@ -47,6 +50,7 @@ export function RoundRace({ code, challenge }: RaceProps) {
     if (response.status !== 'started' || response.question_set === undefined) return;
     const problems = config.questionSet(response.question_set);
     setAttempt(id);
+    setNextId(newId());
     putAttempt({ id, sent: false });
     start({ purpose: 'challenge', draw: (index) => problems[index] ?? null });
   }
@@ -54,7 +58,7 @@ export function RoundRace({ code, challenge }: RaceProps) {
   function onStart() {
     if (begin.isPending) return;
     // An abandoned round stays the same attempt: the server stored its first start.
-    const id = stored?.id ?? newId();
+    const id = stored?.id ?? nextId;
     begin.mutate(id, { onSuccess: (response) => begun(id, response) });
   }
 
@@ -64,30 +68,32 @@ export function RoundRace({ code, challenge }: RaceProps) {
   }
   return (
     <Invited
+      code={code}
       challenge={challenge}
       wasLeft={stored !== null}
       response={begin.data}
-      isError={begin.isError}
+      failure={begin.error && failureOf(begin.error)}
       isStarting={begin.isPending}
       onStart={onStart}
     />
   );
 }
 
-interface InvitedProps extends Pick<RaceProps, 'challenge'> {
+interface InvitedProps extends RaceProps {
   wasLeft: boolean;
   response: StartedChallenge | undefined;
-  isError: boolean;
+  failure: string | null;
   isStarting: boolean;
   onStart(): void;
 }
 
-function Invited({ challenge, wasLeft, response, isError, isStarting, onStart }: InvitedProps) {
-  const { game_type, score, seconds, answered_by } = challenge;
-  const { title } = GAMES[game_type];
+const failureOf = (error: unknown) => refusalOf({ 'network-busy': copy.networkBusy }, error) ?? words.failed;
+
+function Invited({ code, challenge, wasLeft, response, failure, isStarting, onStart }: InvitedProps) {
+  const { score, seconds, answered_by } = challenge;
   const isClosed = response !== undefined && response.status !== 'started';
   return (
-    <ChallengePage title={copy.invited(title)}>
+    <InvitedPage code={code} challenge={challenge}>
       <p>
         <strong>{words.toBeat(score, seconds)}</strong> {copy.byServer}
       </p>
@@ -95,7 +101,7 @@ function Invited({ challenge, wasLeft, response, isError, isStarting, onStart }:
       <p>{words.answered[answered_by]}</p>
       <p className={styles['quiet']}>{words.noResult}</p>
       {wasLeft && <Alert>{words.left}</Alert>}
-      {isError && <Alert tone="error">{words.failed}</Alert>}
+      {failure && <Alert tone="error">{failure}</Alert>}
       {isClosed ? (
         <>
           <Alert tone="error">{response.status === 'too-many' ? copy.tooMany : copy.unknown.body}</Alert>
@@ -108,7 +114,7 @@ function Invited({ challenge, wasLeft, response, isError, isStarting, onStart }:
           </Button>
         </p>
       )}
-    </ChallengePage>
+    </InvitedPage>
   );
 }
 

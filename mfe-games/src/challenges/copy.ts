@@ -12,6 +12,8 @@ export const copy = {
   title: 'Challenge',
   titleOf: (game: string) => `Challenge: ${game}`,
   invited: (game: string) => `You have been challenged to a ${game}`,
+  /** After the challenger's name. */
+  invitedBy: (game: string) => ` challenges you to a ${game}`,
   ofDay: (date: string) => `This is the puzzle for ${date}.`,
   /** Dailies and archived puzzles have a day. */
   ofPuzzle: (game: string, dayKey: string | null) =>
@@ -29,7 +31,9 @@ export const copy = {
     title: 'This link is not valid',
     body: 'Part of it is missing, or the challenge was withdrawn. Ask for the link again.',
   },
-  tooMany: 'This challenge has had too many attempts today. Come back tomorrow.',
+  tooMany: 'You have started this challenge too often today. Come back tomorrow.',
+  networkBusy:
+    'People on your network have started this challenge too often today. Sign in to play it, or come back tomorrow.',
   play: 'Play Today’s Puzzles',
   failed: 'The challenge could not be loaded. Check the connection and try again.',
   race: 'The race',
@@ -65,18 +69,27 @@ export const copy = {
     waiting: 'Sending your result...',
     notSent:
       'Your result is on this device. It will be sent when you are back online: from any page if you have an account, or from this link if you do not.',
+    refusals: {
+      'network-busy':
+        'People on your network have answered this challenge too often today. Your result stays on this device. Sign in to send it now, or open this link again tomorrow.',
+    },
     named: 'Send my username with it',
     namedWhy: 'Your challenger then sees who it was. Without it, they see the result alone.',
     notNamed: 'That could not be changed. Please try again.',
     nameless: 'You have no username yet. Choose one in your profile, and then come back to this link.',
     toProfile: 'Go to my profile',
     notStored:
-      'This challenge has reached its limit of answers, so your result was not stored. Your challenger does not see it.',
+      'The limit of answers to this challenge is reached, so your result was not stored. Your challenger does not see it.',
+    notMeasured:
+      'Our server measures only a first attempt, and only if it saw all of it and a person can be that fast. Your challenger sees that this result was measured on your device, and it is never listed as the best.',
     refused: 'Our server did not accept this result because its numbers are not consistent.',
     practice: (game: string) => `Practice ${game}`,
     guest: 'With a free account you can send your username with it and make your own challenges.',
   },
   mine: {
+    named: 'Show my username to everybody who opens the link',
+    notNamed: 'That did not work. Check the connection and try again.',
+    nameless: 'Please choose a username in your settings first.',
     title: 'Your challenges',
     ready: (game: string, time: string) => `Your ${game}, solved in ${time}, is ready to be sent.`,
     empty: 'No challenge yet. Solve a practice puzzle or play a round, and send it to someone.',

@@ -57,6 +57,22 @@ test('a guest sees the time to beat and plays beside the pace line', async () =>
   expect(screen.queryByRole('button', { name: /Get Hint/ })).not.toBeInTheDocument();
 });
 
+test('a link whose challenger shows the name says who challenges, and a player can report the name', async () => {
+  const fake = fakeChallenges();
+  fake.challenges.shown = true;
+  const { unmount } = await open(undefined, undefined, fake);
+  const title = () => screen.getByRole('heading', { level: 1 });
+  expect(title()).toHaveTextContent('grace challenges you to a Sum Grid');
+  expect(title().querySelector('bdi')).toHaveTextContent('grace');
+  expect(screen.queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+  unmount();
+  const { user } = await open(undefined, auth, fake);
+  await user.click(screen.getByRole('button', { name: 'Report the name grace' }));
+  await user.click(await screen.findByRole('button', { name: 'Report Name' }));
+  await wait(100);
+  expect(fake.challenges.reported).toEqual([CODE]);
+});
+
 test('the end of a race shows both times and both replays without naming anybody', async () => {
   const { user, challenges } = await race();
   await wait(30_000);
@@ -169,6 +185,42 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.queryAllByRole('button', { name: /^Watch: / })).toHaveLength(replays);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('the page shows the time that the server measured', async () => {
+  const fake = fakeChallenges();
+  fake.challenges.measuredSeconds = 80;
+  const { user } = await race(auth, fake);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  expect(screen.getByText('You: 1:20')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your challenger was faster by 0:05.' })).toBeInTheDocument();
+});
+
+test.each([true, false])('a saved result says if the server did not measure it: %s', async (measures) => {
+  const fake = fakeChallenges();
+  fake.challenges.measures = measures;
+  const { user } = await race(auth, fake);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  expect(screen.queryAllByText(/^Our server measures only a first attempt/)).toHaveLength(measures ? 0 : 1);
+});
+
+test('a guest in a busy network learns how the result can be sent', async () => {
+  const fake = fakeChallenges();
+  fake.challenges.networkIsBusy = true;
+  const { user } = await race(undefined, fake);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  expect(screen.getByText(/^People on your network/)).toHaveTextContent(
+    /Your result stays on this device\. Sign in to send it now/,
+  );
+  fake.challenges.networkIsBusy = false;
+  await wait(600_000);
+  expect(fake.challenges.answered).toHaveLength(1);
 });
 
 test('the grid of a race stays after its end if the device has no space for the result', async () => {

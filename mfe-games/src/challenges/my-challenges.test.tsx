@@ -67,12 +67,49 @@ test('the challenger sees the answers with their replays, and can withdraw the c
   expect(await screen.findByText(/No challenge yet/)).toBeInTheDocument();
 });
 
+test('the challenger decides whether the link shows the name, which an account without a username cannot', async () => {
+  const fake = fakeChallenges();
+  fake.challenges.mine = true;
+  const { user } = await open(`/challenge/${CODE}`, auth, fake);
+  const box = screen.getByRole('checkbox', { name: 'Show my username to everybody who opens the link' });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await wait(100);
+  expect(box).toBeChecked();
+  expect(fake.challenges.shown).toBe(true);
+  fake.challenges.nameless = true;
+  fake.challenges.shown = false;
+  await user.click(box);
+  await wait(100);
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await wait(100);
+  expect(screen.getByRole('alert')).toHaveTextContent('Please choose a username in your settings first.');
+  expect(box).not.toBeChecked();
+});
+
 test('the list shows the player’s challenges, and asks a guest to sign in', async () => {
   const { unmount } = await open('/challenge', auth);
   expect(await screen.findByRole('link', { name: /Sum Grid/ })).toHaveAttribute('href', `/challenge/${CODE}`);
   unmount();
   await open('/challenge', undefined);
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+});
+
+test.each([
+  [true, 'Answered by 1, best 1:30'],
+  [false, 'Answered by 1'],
+])('the list shows the best answer if the server measured it: %s', async (measured, words) => {
+  const fake = fakeChallenges();
+  fake.challenges.answers = [
+    {
+      ...{ id: 'b', seconds: 90, hints: 0, moves: [], measured },
+      solved_at: '2026-11-21T15:00:00Z',
+      player: null,
+    },
+  ];
+  await open('/challenge', auth, fake);
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 test('the list shows fifty challenges, and older ones on request', async () => {

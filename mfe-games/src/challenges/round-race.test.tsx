@@ -109,8 +109,16 @@ test('a challenge with too many attempts says so', async () => {
   const fake = fakeChallenges('round');
   fake.challenges.startsWith = 'too-many';
   await race(fake);
-  expect(screen.getByText(/too many attempts today/)).toBeInTheDocument();
+  expect(screen.getByText(/started this challenge too often today/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+});
+
+test('a round that a busy network cannot start says so, and not that the connection failed', async () => {
+  const fake = fakeChallenges('round');
+  fake.challenges.networkIsBusy = true;
+  await race(fake);
+  await wait(10_000);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^People on your network .* Sign in to play it/);
 });
 
 test('offline, no question appears, and the start can be retried', async () => {
@@ -129,6 +137,23 @@ test('offline, no question appears, and the start can be retried', async () => {
   await user.click(screen.getByRole('button', { name: 'Start' }));
   await wait(0);
   expect(question()).toBe(questions[0]);
+});
+
+test('a start whose response was lost is sent again as the same attempt', async () => {
+  const fake = fakeChallenges('round');
+  const sent: string[] = [];
+  const start = fake.handlers.start_challenge;
+  const handlers = {
+    ...fake.handlers,
+    start_challenge: (args: Parameters<typeof start>[0]) =>
+      sent.push(args.p_attempt) === 1 ? 'offline' : start(args),
+  };
+  const { user } = await race({ ...fake, handlers } as typeof fake);
+  await wait(10_000);
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await wait(0);
+  expect(question()).toBe(questions[0]);
+  expect(new Set(sent).size).toBe(1);
 });
 
 test('the challenger sees the scores, with each round beside their own', async () => {

@@ -5,8 +5,10 @@ import {
   challengeAnswersCall,
   challengeCall,
   myChallengesCall,
+  nameChallengeCall,
   nameChallengeAttemptCall,
   reportChallengeNameCall,
+  reportChallengerCall,
   startChallengeCall,
   withdrawChallengeCall,
 } from '@ninefold/contracts/rpc';
@@ -155,6 +157,38 @@ export function useWithdraw(code: string, onDone: () => void): Action {
     queries,
   );
   return () => failureMessage(mutateAsync(), () => copy.mine.notTakenBack);
+}
+
+/** Whether people who open the link see who made it. The server answers false for an account without a username. */
+export function useNameChallenge(code: string): Action<[isNamed: boolean]> {
+  const { supabase } = usePlatform();
+  const queries = useQueries();
+  const { mutateAsync } = useMutation(
+    {
+      mutationKey: ['name challenge'],
+      mutationFn: async (p_named: boolean) =>
+        callRpc(await supabase(), nameChallengeCall, { p_code: code, p_named }),
+      onSuccess: () => queries.invalidateQueries({ queryKey: ['challenge answers', code] }),
+    },
+    queries,
+  );
+  return (isNamed) =>
+    mutateAsync(isNamed).then(
+      (named) => (named === isNamed ? null : copy.mine.nameless),
+      () => copy.mine.notNamed,
+    );
+}
+
+export function useReportChallenger(code: string): Action {
+  const { supabase } = usePlatform();
+  const { mutateAsync } = useMutation(
+    {
+      mutationKey: ['report challenger'],
+      mutationFn: async () => callRpc(await supabase(), reportChallengerCall, { p_code: code }),
+    },
+    useQueries(),
+  );
+  return () => failureMessage(mutateAsync(), reportFailure);
 }
 
 export function useReportName(attempt: string): Action {

@@ -66,13 +66,13 @@ export function usePracticeResults(owner: Owner, game: GridGame, archiveDay?: st
 
 /** Compares a time with the player's others; `undefined` if there are none. */
 function standingText(
-  { completion_time_seconds: seconds, hints_used }: FinishedPractice,
+  { hints_used }: FinishedPractice,
   { personal_best, previous_best }: Standing,
 ): string | undefined {
-  if (hints_used === 0 && previous_best === null) return copy.firstTime;
+  // Neither a time with hints nor one that no person reaches is a best.
   if (personal_best === null) return undefined;
-  if (hints_used === 0 && previous_best !== null && seconds < previous_best) {
+  if (hints_used === 0 && previous_best === null) return copy.firstTime;
+  if (previous_best !== null && personal_best < previous_best)
     return copy.newBest(formatClock(previous_best));
-  }
   return copy.best(formatClock(personal_best));
 }

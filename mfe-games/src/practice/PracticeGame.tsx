@@ -64,7 +64,13 @@ function PracticePlay({ owner, takesFocus, game, setSolved, displayOwnGrid }: Pr
   const hints = usePracticeHints(owner, puzzle);
   const outcome = outcomeOf(puzzle);
   const challenge = result && (outcome?.status === 'saved' || outcome?.status === 'guest') && (
-    <LazyChallengeSomeone subject={puzzle.id} title={title} result={result} moves={result.moves} />
+    <LazyChallengeSomeone
+      subject={puzzle.id}
+      title={title}
+      result={result}
+      givens={puzzle.givens}
+      moves={result.moves}
+    />
   );
 
   function onSolved(solved: Solved) {

@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Solves the puzzle on the screen in thirty seconds. */
-async function solve(user: UserEvent) {
+async function solve(user: UserEvent, seconds = 30) {
   await fill(user, solution());
-  await wait(30_000);
+  await wait(1_000 * seconds);
   await press(user, 'Submit');
   await wait(0);
   await wait(1_000);
@@ -67,6 +67,23 @@ test.each([
   await solve(user);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
+
+test.each([
+  [null, false],
+  [20, true],
+])(
+  'with a best of %s s before, a time that no person reaches is not called the best',
+  async (best, isShown) => {
+    const server = fakeServer();
+    server.best = best;
+    const { user } = await playSignedIn(server);
+    await solve(user, 3);
+    expect(server.saved).toMatchObject([{ completion_time_seconds: 3 }]);
+    expect(screen.queryByText(/Your best time|the time to beat/)).not.toBeInTheDocument();
+    const words = 'Your best at this difficulty, without hints, is 0:20.';
+    expect(screen.queryAllByText(words)).toHaveLength(isShown ? 1 : 0);
+  },
+);
 
 test('an offline result waits on the device, and is saved once when the network is back', async () => {
   leavePracticeAlmostSolved();

@@ -52,7 +52,7 @@ test.each([
   expect(screen.getByText(UNCHECKED)).toBeInTheDocument();
   await answer(user, true);
   await runOut();
-  expect(screen.getByText(/^This round was not checked by the server/)).toBeInTheDocument();
+  expect(screen.getByText(/^The server did not confirm this round/)).toBeInTheDocument();
   expect(screen.queryByText(/New personal best/)).not.toBeInTheDocument();
   expect(storedResults().bestScore('user-1', 'mental_math_speed', 'choosing')).not.toBe(1);
 });
@@ -62,9 +62,7 @@ test('a round that the server does not confirm does not replace the best', async
   const { user } = await begin({ auth, supabase: server.supabase });
   await answer(user, true);
   await runOut();
-  expect(
-    screen.getByText(/^This round was not checked by the server.* Your best is 21\.$/),
-  ).toBeInTheDocument();
+  expect(screen.getByText(/^The server did not confirm this round.* Your best is 21\.$/)).toBeInTheDocument();
 });
 
 test('a round that the server has not received yet is shown as being checked', async () => {

@@ -19,7 +19,7 @@ export function noticesOf(settled: readonly SettledResult[], today: string): Not
   );
   const late = settled.flatMap(({ sent, verdict }) =>
     sent.owner !== GUEST && !verdict.retry && sent.result.kind === 'daily' && sent.result.day_key < today
-      ? [{ daily: sent.result, xp: verdict.daily?.xp_earned ?? null }]
+      ? [{ daily: sent.result, xp: verdict.status === 'refused' ? null : (verdict.daily?.xp_earned ?? 0) }]
       : [],
   );
   const waiting = settled.filter(({ verdict }) => verdict.reason === DAY_FULL);

@@ -17,7 +17,7 @@ export const copy = {
   equalBest: 'You have equalled your best.',
   belowBest: (best: number) => `Your best is ${best}.`,
   checking: 'The server is checking this round. If it is confirmed, it can be a personal best.',
-  unchecked: 'This round was not checked by the server, so it does not count as a personal best.',
+  unchecked: 'The server did not confirm this round, so it does not count as a personal best.',
   shareLine: (score: number, accuracy: number) => `${score} correct · ${accuracy}% accuracy`,
   comesBack: 'Up to ten of your misses come back in your review, tomorrow at the latest.',
   guestMisses:

@@ -3,6 +3,7 @@ import { Swords } from 'lucide-react';
 import type { GridGame, StoredMove } from '@ninefold/contracts';
 import { callRpc, createChallengeCall, createDailyChallengeCall } from '@ninefold/contracts/rpc';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
+import { shortestSeconds, type Cells } from 'shared-puzzle-engine';
 import { Alert, Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { refusalOf } from '@ninefold/web/social';
 import { storeInvitation, useDevice } from '@ninefold/web/storage';
@@ -19,11 +20,10 @@ export interface ChallengeSomeoneProps {
   /** Names the game for screen readers if a page has several of these buttons. */
   among?: string;
   result: ToBeat;
+  /** Of the grid. The server refuses a time in which nobody solves it. */
+  givens?: Cells;
   moves?: readonly StoredMove[] | undefined;
 }
-
-/** Equal to `is_plausible_time()` in the database. */
-const SHORTEST_SECONDS = 5;
 
 /**
  * Creates a challenge link, then offers to share it, because a share dialog opens only right after a press.
@@ -31,8 +31,8 @@ const SHORTEST_SECONDS = 5;
  */
 export default function ChallengeSomeone(props: ChallengeSomeoneProps) {
   const { auth } = usePlatform();
-  const { result } = props;
-  if ('seconds' in result && result.seconds < SHORTEST_SECONDS) return null;
+  const { result, givens } = props;
+  if (givens && 'seconds' in result && result.seconds < shortestSeconds(givens)) return null;
   if (auth.status === 'in') return <MakeChallenge {...props} />;
   return auth.status === 'out' && <SignUp {...props} />;
 }

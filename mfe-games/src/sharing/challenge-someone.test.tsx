@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** A practice puzzle that its player has just solved. */
-async function solved(server = fakeServer(), player: { auth?: typeof auth } = { auth }, seconds = 6) {
+async function solved(server = fakeServer(), player: { auth?: typeof auth } = { auth }, seconds = 8) {
   const { user, unmount } = await renderGames('/sum-grid?mode=practice', {
     ...player,
     supabase: server.supabase,
@@ -99,7 +99,7 @@ test('a time too short for a person offers no challenge, neither to a player nor
   expect(challengeButton()).not.toBeInTheDocument();
   unmount();
   localStorage.clear();
-  await solved(undefined, {}, 2);
+  await solved(undefined, {}, 6);
   expect(screen.queryByRole('link', { name: 'Sign up to challenge someone' })).not.toBeInTheDocument();
 });
 

@@ -53,6 +53,8 @@ const shownId = (attempt: string) => `shown ${attempt}`;
 export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) {
   const challenges = {
     mine: false,
+    /** The link shows the challenger's name. */
+    shown: false,
     /** The challenge was withdrawn. */
     removed: false,
     /** Calls that send answers fail. */
@@ -60,6 +62,12 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
     /** The server's response to solutions; with `refused`, an error. */
     takes: 'saved' as 'saved' | 'not-saved' | 'refused',
     nameless: false,
+    /** Whether the server's clock confirms the times of solutions. */
+    measures: false,
+    /** The time of solutions by the server's clock, if it is longer than theirs. */
+    measuredSeconds: 0,
+    /** The limits of the caller's network are reached. */
+    networkIsBusy: false,
     /** The hint of rejected reports. */
     refusesReports: null as RefusalHint | null,
     startsWith: 'started' as StartedChallenge['status'],
@@ -76,7 +84,8 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
     day: null as string | null,
   };
   const open = (): Challenge => {
-    const both = { status: 'open', mine: challenges.mine } as const;
+    const challenged_by = challenges.shown ? 'grace' : null;
+    const both = { status: 'open', mine: challenges.mine, challenged_by } as const;
     if (kind === 'round') {
       return {
         ...{ ...both, game_type: 'mental_math_speed', answered_by: 'choosing', seconds: 60, score: 2 },
@@ -107,6 +116,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
     if (challenges.offline) return 'offline';
     const { p_code, p_attempt, p_solution } = sent;
     if (!isKnown(p_code)) return { status: 'unknown' };
+    if (challenges.networkIsBusy) return refusal('network-busy');
     if (challenges.takes === 'refused' || (p_solution.kind === 'grid' && p_solution.seconds < 1)) {
       return refusal('malformed-result');
     }
@@ -115,10 +125,12 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
     }
     challenges.answered.push(sent);
     if (challenges.takes === 'saved' && !solved.has(p_attempt)) {
-      solved.set(p_attempt, { solution: p_solution, isNamed: false });
+      const seconds = 'seconds' in p_solution ? Math.max(p_solution.seconds, challenges.measuredSeconds) : 0;
+      const solution = p_solution.kind === 'grid' ? { ...p_solution, seconds } : p_solution;
+      solved.set(p_attempt, { solution, isNamed: false });
     }
     const { solution = p_solution, isNamed = false } = solved.get(p_attempt) ?? {};
-    const shared = { status: challenges.takes, named: isNamed } as const;
+    const shared = { status: challenges.takes, named: isNamed, measured: challenges.measures } as const;
     return solution.kind === 'round'
       ? { ...shared, game_type: 'mental_math_speed', theirs: ROUND, yours: roundReplay(solution) }
       : { ...shared, game_type: 'sum_grid', theirs: TIMES, yours: gridReplay(solution) };
@@ -127,13 +139,13 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
   const answers = () => [
     ...[...solved].reverse().map(([attempt, { solution, isNamed }]) => ({
       ...(solution.kind === 'round' ? roundReplay(solution) : gridReplay(solution)),
-      ...{ id: shownId(attempt), measured: false, solved_at: '2026-11-21T16:00:00Z' },
+      ...{ id: shownId(attempt), measured: challenges.measures, solved_at: '2026-11-21T16:00:00Z' },
       player: isNamed ? { username: 'ada', profile_color: '#3B82F6', country: null } : null,
     })),
     ...challenges.answers,
   ];
   function bestSeconds(): number | null {
-    const seconds = answers().flatMap((one) => ('seconds' in one ? one.seconds : []));
+    const seconds = answers().flatMap((one) => ('seconds' in one && one.measured ? one.seconds : []));
     return seconds.length > 0 ? Math.min(...seconds) : null;
   }
   /** Newest first, an hour apart. */
@@ -153,6 +165,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
     challenge: ({ p_code }) => (isKnown(p_code) ? open() : { status: 'unknown' }),
     start_challenge: ({ p_code, p_attempt }) => {
       if (!isKnown(p_code)) return { status: 'unknown' };
+      if (challenges.networkIsBusy) return refusal('network-busy');
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
       challenges.started.push(p_attempt);
       return { status: 'started', ...(kind === 'round' && { question_set: QUESTION_SET }) };
@@ -165,11 +178,17 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
       challenges.named.push(isNamed);
       return isNamed;
     },
+    name_challenge: ({ p_named }) => (challenges.shown = p_named && challenges.mine && !challenges.nameless),
+    report_challenger: ({ p_code }) => {
+      if (!challenges.shown || challenges.mine) return refusal('unknown-name');
+      challenges.reported.push(p_code);
+      return undefined;
+    },
     my_challenges: ({ p_before }) => (challenges.removed ? [] : lines(p_before)),
     challenge_answers: ({ p_code }) =>
       isKnown(p_code) && challenges.mine
         ? ({
-            ...{ code: ownCode, answers: answers() },
+            ...{ code: ownCode, named: challenges.shown, answers: answers() },
             answered: answers().length + challenges.more,
             ...(kind === 'round'
               ? { game_type: 'mental_math_speed', answered_by: 'choosing', yours: ROUND }

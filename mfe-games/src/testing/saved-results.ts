@@ -9,6 +9,7 @@ import type {
   Today,
 } from '@ninefold/contracts';
 import { RESULT_REFUSALS, type ResultRefusal } from '@ninefold/contracts/rpc/testing';
+import { shortestSeconds } from 'shared-puzzle-engine';
 
 type SentDaily = Extract<SentResult, { kind: 'daily' }>;
 type SentPractice = Extract<SentResult, { kind: 'practice' }>;
@@ -70,6 +71,7 @@ export function savedResults(server: Settings, today: () => Today) {
     other.kind === 'practice' &&
     other.game_type === one.game_type &&
     other.hints_used === 0 &&
+    other.completion_time_seconds >= shortestSeconds(other.givens) &&
     other.givens.filter(Boolean).length === one.givens.filter(Boolean).length;
 
   const withBefore = (numbers: readonly number[], before: number | null) =>

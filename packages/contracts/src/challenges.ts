@@ -41,6 +41,8 @@ const openChallenge = {
   pace: v.array(v.object({ at: v.number(), done: v.number() })),
   /** Whether the caller made it. */
   mine: v.boolean(),
+  /** The challenger's username; null if the challenger does not show it. */
+  challenged_by: v.nullable(v.string()),
 };
 
 /** Response of `challenge()`: what to play, without any digit of the solution. */
@@ -102,6 +104,8 @@ const storedSolution = {
   status: v.picklist(['saved', 'not-saved']),
   /** Whether the challenger sees the name. */
   named: v.boolean(),
+  /** Whether it is the caller's first attempt, and the server's clock confirms it. The time of `yours` is then the server's. */
+  measured: v.boolean(),
 };
 
 /** Response of `answer_challenge()`: both replays. */
@@ -131,7 +135,7 @@ const myChallenge = {
   answered: v.number(),
 };
 
-/** One row of `my_challenges()`, with the best answer. */
+/** One row of `my_challenges()`, with the best measured answer. */
 export const MyChallengeSchema = v.variant('game_type', [
   v.object({ ...myChallenge, ...ofGrid, seconds: v.number(), best_seconds: v.nullable(v.number()) }),
   v.object({ ...myChallenge, ...ofRound, score: v.number(), best_score: v.nullable(v.number()) }),
@@ -140,13 +144,15 @@ export type MyChallenge = v.InferOutput<typeof MyChallengeSchema>;
 
 const myAnswers = {
   code: v.string(),
+  /** Whether people who open the link see the challenger's username. */
+  named: v.boolean(),
   /** How many people answered it. Only the newest fifty are listed. */
   answered: v.number(),
 };
 
 const challengeAnswer = {
   id: v.string(),
-  /** Whether the server's clock confirms the time. */
+  /** Whether the server's clock confirms it, and it is the first attempt of its account. */
   measured: v.boolean(),
   solved_at: v.string(),
   /** null for guests and for people who chose to stay anonymous. */

@@ -48,27 +48,30 @@ const FORBIDDEN = '42501';
 test.each<[Who, Record<string, string>]>([
   [
     'challenger',
-    { answers: 'ok', mine: 'ok', report: 'ok', name: 'ok', make: 'unknown-result', daily: 'unknown-result' },
+    {
+      ...{ answers: 'ok', mine: 'ok', report: 'ok', name: 'ok', show: 'ok', reportMaker: 'unknown-name' },
+      ...{ make: 'unknown-result', daily: 'unknown-result' },
+    },
   ],
   [
     'solver',
     {
       ...{ answers: 'unknown-challenge', mine: 'ok', report: 'unknown-name', name: 'ok' },
-      ...{ make: 'unknown-result', daily: 'unknown-result' },
+      ...{ show: 'ok', reportMaker: 'unknown-name', make: 'unknown-result', daily: 'unknown-result' },
     },
   ],
   [
     'other',
     {
       ...{ answers: 'unknown-challenge', mine: 'ok', report: 'unknown-name', name: 'ok' },
-      ...{ make: 'unknown-result', daily: 'unknown-result' },
+      ...{ show: 'ok', reportMaker: 'unknown-name', make: 'unknown-result', daily: 'unknown-result' },
     },
   ],
   [
     'guest',
     {
       ...{ answers: FORBIDDEN, mine: FORBIDDEN, report: FORBIDDEN, name: FORBIDDEN },
-      ...{ make: FORBIDDEN, daily: FORBIDDEN },
+      ...{ show: FORBIDDEN, reportMaker: FORBIDDEN, make: FORBIDDEN, daily: FORBIDDEN },
     },
   ],
 ])('what a %s may ask for', async (who, expected) => {
@@ -78,6 +81,8 @@ test.each<[Who, Record<string, string>]>([
     mine: await message(client.rpc('my_challenges', {})),
     report: await message(client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
     name: await message(client.rpc('name_challenge_attempt', { p_attempt, p_named: false })),
+    show: await message(client.rpc('name_challenge', { p_code: code, p_named: true })),
+    reportMaker: await message(client.rpc('report_challenger', { p_code: code })),
     make: await message(client.rpc('create_challenge', { p_result_id: randomUUID(), p_moves: [] })),
     daily: await message(
       client.rpc('create_daily_challenge', {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { ChallengeOutcomeSchema, type GridChallenge } from '@ninefold/contracts';
-import { findSolutions, type Targets } from 'shared-puzzle-engine';
+import { findSolutions, shortestSeconds, type Targets } from 'shared-puzzle-engine';
 import { atOnce } from '../testing/at-once';
 import {
   answerChallenge,
@@ -17,6 +17,7 @@ import {
   shownAttempt,
 } from '../testing/challenges';
 import { newFriend } from '../testing/friends';
+import { asOwner } from '../testing/own-connection';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
 import { practice, save } from '../testing/results';
 
@@ -49,7 +50,7 @@ test('a solver sees both replays, and the challenger sees the answer', async () 
   const { p_attempt } = await startAttempt(guest, code);
   const { data } = await answerChallenge(guest, code, { ...SOLUTION, seconds: 61 }, p_attempt).throwOnError();
   expect(v.parse(ChallengeOutcomeSchema, data)).toEqual({
-    ...{ status: 'saved', game_type: 'sum_grid', named: false },
+    ...{ status: 'saved', game_type: 'sum_grid', named: false, measured: false },
     theirs: { seconds: 75, hints: 0, moves: MOVES },
     yours: { seconds: 61, hints: 0, moves: MOVES },
   });
@@ -58,7 +59,37 @@ test('a solver sees both replays, and the challenger sees the answer', async () 
   // The guest claims 61 seconds a moment after the start.
   expect(answers).toMatchObject([{ seconds: 61, measured: false, player: null, moves: MOVES }]);
   const mine = await challenger.client.rpc('my_challenges', {}).throwOnError();
-  expect(mine.data).toMatchObject([{ code, answered: 1, best_seconds: 61 }]);
+  expect(mine.data).toMatchObject([{ code, answered: 1, best_seconds: null }]);
+});
+
+test('only a measured time is the best, however fast others claim to be', async () => {
+  const challenger = await newPlayer();
+  const code = await challengeOf(challenger);
+  const { p_attempt } = await startAttempt(anonymous(), code);
+  await attemptStartedSecondsAgo(p_attempt, 60);
+  const measured = await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 61 }, p_attempt);
+  expect(measured.data).toMatchObject({ status: 'saved', measured: true });
+  const claimed = await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 1, moves: [] });
+  expect(claimed.data).toMatchObject({ status: 'saved', measured: false });
+  const mine = await challenger.client.rpc('my_challenges', {}).throwOnError();
+  expect(mine.data).toMatchObject([{ code, answered: 2, best_seconds: 61 }]);
+  expect((await answersOf(challenger, code)).answers).toMatchObject([
+    { seconds: 1, measured: false },
+    { seconds: 61 },
+  ]);
+});
+
+test('a time that no person reaches is not measured, although the server saw it', async () => {
+  const challenger = await newPlayer();
+  const code = await challengeOf(challenger);
+  const shortest = shortestSeconds(GIVENS);
+  for (const seconds of [shortest - 1, shortest]) {
+    const { p_attempt } = await startAttempt(anonymous(), code);
+    await attemptStartedSecondsAgo(p_attempt, seconds);
+    const solution = { ...SOLUTION, seconds, moves: [] };
+    const { data } = await answerChallenge(anonymous(), code, solution, p_attempt).throwOnError();
+    expect(data).toMatchObject({ measured: seconds === shortest });
+  }
 });
 
 test('a time that agrees with the server’s clock is measured', async () => {
@@ -74,6 +105,24 @@ test('a time that agrees with the server’s clock is measured', async () => {
     [false, false],
     [true, true],
   ]);
+});
+
+test('a measured time is the server’s, unless the device reports a longer one', async () => {
+  const challenger = await newPlayer();
+  const code = await challengeOf(challenger);
+  for (const [taken, least, most] of [
+    [59, 60, 60],
+    [63, 63, 65],
+  ] as const) {
+    const { p_attempt } = await startAttempt(anonymous(), code);
+    await attemptStartedSecondsAgo(p_attempt, taken);
+    const { data } = await answerChallenge(anonymous(), code, SOLUTION, p_attempt).throwOnError();
+    const { yours, ...outcome } = data as { yours: { seconds: number } };
+    expect(outcome).toMatchObject({ measured: true });
+    expect(yours.seconds).toBeGreaterThanOrEqual(least);
+    expect(yours.seconds).toBeLessThanOrEqual(most);
+    expect((await answersOf(challenger, code)).answers[0]).toMatchObject({ seconds: yours.seconds });
+  }
 });
 
 test('a repeated start does not reset the clock', async () => {
@@ -193,4 +242,20 @@ test('an impossible result cannot become a challenge', async () => {
   await save(client, result);
   const { error } = await client.rpc('create_challenge', { p_result_id: result.id, p_moves: [] });
   expect(error).toMatchObject({ hint: 'unknown-result' });
+});
+
+test('a wrong code that a guest entered is not stored, and one of a player is', async () => {
+  const player = await newPlayer();
+  for (const { client } of [player, { client: anonymous() }]) {
+    const wrong = { p_code: '0'.repeat(26) };
+    expect((await client.rpc('challenge', wrong).throwOnError()).data).toEqual({ status: 'unknown' });
+    expect((await startAttempt(client, wrong.p_code)).started).toEqual({ status: 'unknown' });
+  }
+  let stored: unknown;
+  await asOwner(async (sql) => {
+    [stored] = await sql`
+      select count(*) filter (where user_id = ${player.id})::integer as players,
+        count(*) filter (where user_id is null)::integer as guests from private.wrong_codes`;
+  });
+  expect(stored).toEqual({ players: 2, guests: 0 });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { randomUUID } from 'node:crypto';
 import { ANSWERED_BY, ChallengeOutcomeSchema, type ChallengeSolution } from '@ninefold/contracts';
 import { mentalMathProblems } from 'shared-puzzle-engine';
 import {
@@ -27,15 +28,16 @@ const answered = (code: string, p_attempt: string, solution: ChallengeSolution) 
 test.each(ANSWERED_BY)('a verified round answered by %s becomes a challenge', async (answered_by) => {
   const code = await roundChallengeOf(await newPlayer(), 3, answered_by);
   const open = await readChallenge(anonymous(), code);
+  const thinking = answered_by === 'typing' ? 800 : 400;
   expect(open).toEqual({
     ...{ status: 'open', game_type: 'mental_math_speed', answered_by, seconds: 60, score: 3 },
-    ...{ verified: true, mine: false },
-    // 400 ms for each answer, and a second between two. The fourth was wrong.
+    ...{ verified: true, mine: false, challenged_by: null },
+    // The thinking time of each answer, and a second between two. The fourth was wrong.
     pace: [
       { at: 0, done: 0 },
-      { at: 400, done: 1 },
-      { at: 1_800, done: 2 },
-      { at: 3_200, done: 3 },
+      { at: thinking, done: 1 },
+      { at: 2 * thinking + 1_000, done: 2 },
+      { at: 3 * thinking + 2_000, done: 3 },
     ],
   });
 });
@@ -61,6 +63,10 @@ test('the questions come with the start, and both replays with one’s own answe
   });
   const mine = await challenger.client.rpc('my_challenges', {}).throwOnError();
   expect(mine.data).toMatchObject([{ code, score: 3, answered: 1, best_score: 5 }]);
+  // Sent without a start that the server saw.
+  await answered(code, randomUUID(), roundSolution(set, 9)).throwOnError();
+  const after = await challenger.client.rpc('my_challenges', {}).throwOnError();
+  expect(after.data).toMatchObject([{ code, answered: 2, best_score: 5 }]);
 });
 
 test.each([

@@ -13,14 +13,15 @@ import {
   shownAttempt,
 } from '../testing/challenges';
 import { asOwner } from '../testing/own-connection';
-import { anonymous, newPlayer } from '../testing/players';
+import type { Client } from '../program-client';
+import { anonymous, guestIn, newPlayer } from '../testing/players';
 
 /** Stores attempts at a challenge, either solved an hour ago or only started. */
-const leaveAttempts = (code: string, count: number, solved = true) =>
+const leaveAttempts = (code: string, count: number, solved = true, player: string | null = null) =>
   asOwner(
     (sql) => sql`
-      insert into private.challenge_attempts (id, challenge_id, started_at, solved_at, seconds, hints, moves)
-      select gen_random_uuid(), c.id, now() - interval '1 hour',
+      insert into private.challenge_attempts (id, challenge_id, user_id, started_at, solved_at, seconds, hints, moves)
+      select gen_random_uuid(), c.id, ${player}::uuid, now() - interval '1 hour',
         ${solved ? sql`now() - interval '1 hour', 60, 0, '[]'` : sql`null, null, null, null`}
       from private.challenges c, generate_series(1, ${count}) where c.code = ${code}`,
   );
@@ -111,28 +112,66 @@ test('an unsolved attempt is deleted after a week', async () => {
   ]);
 });
 
-test('of twenty simultaneous answers, as many are stored as the limit allows, and each sees both replays', async () => {
+test('a guest’s answer replaces the oldest one of a guest when guests have used their share', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
-  await leaveAttempts(code, 495);
-  const attempts = Array.from({ length: 20 }, () => randomUUID());
-  const responses = await atOnce(20, (at) => answerChallenge(anonymous(), code, SOLUTION, attempts[at]));
-  for (const { data } of responses) {
-    expect(data).toMatchObject({ theirs: { moves: MOVES }, yours: { moves: MOVES } });
+  const oldest = await solve(code);
+  await aged(oldest, '2 hours');
+  await leaveAttempts(code, 299);
+  const answers = await atOnce(20, () => answerChallenge(anonymous(), code));
+  for (const { data } of answers) {
+    expect(data).toMatchObject({ status: 'saved', theirs: { moves: MOVES }, yours: { moves: MOVES } });
   }
-  // Each response says whether the challenger sees it.
-  expect(responses.filter(({ data }) => data?.status === 'saved')).toHaveLength(5);
-  expect(responses.filter(({ data }) => data?.status === 'not-saved')).toHaveLength(15);
-  const { data } = await challenger.client.rpc('my_challenges', {}).throwOnError();
-  expect(data).toMatchObject([{ answered: 500 }]);
+  expect(await storedAttempt(oldest)).toBeNull();
+  expect(await answersOf(challenger, code)).toMatchObject({ answered: 300 });
+});
+
+test('players have the room that guests cannot use, then replace guests, and are never replaced', async () => {
+  const challenger = await newPlayer();
+  const code = await challengeOf(challenger);
+  await leaveAttempts(code, 300);
+  await leaveAttempts(code, 199, true, challenger.id);
+  const [early, late] = [await newPlayer(), await newPlayer()];
+  const stored: string[] = [];
+  for (const { client } of [early, late]) {
+    const p_attempt = randomUUID();
+    stored.push(p_attempt);
+    expect((await answerChallenge(client, code, SOLUTION, p_attempt)).data).toMatchObject({
+      status: 'saved',
+    });
+  }
+  await aged(stored[0] ?? '', '3 hours');
+  await atOnce(10, () => answerChallenge(anonymous(), code));
+  for (const attempt of stored) expect(await storedAttempt(attempt)).not.toBeNull();
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 500 });
-  // This includes people who have already started.
-  const { p_attempt } = await startAttempt(anonymous(), code);
-  expect((await answerChallenge(anonymous(), code, SOLUTION, p_attempt)).data).toMatchObject({
-    status: 'not-saved',
+});
+
+test('a challenge full of players’ answers stores no more, and still shows both replays', async () => {
+  const challenger = await newPlayer();
+  const code = await challengeOf(challenger);
+  await leaveAttempts(code, 500, true, challenger.id);
+  for (const client of [anonymous(), (await newPlayer()).client]) {
+    const { p_attempt } = await startAttempt(client, code);
+    expect((await answerChallenge(client, code, SOLUTION, p_attempt)).data).toMatchObject({
+      ...{ status: 'not-saved', measured: false },
+      ...{ theirs: { moves: MOVES }, yours: { moves: MOVES } },
+    });
+  }
+  expect(await answersOf(challenger, code)).toMatchObject({ answered: 500 });
+});
+
+test('five answers of a player are stored, including those that were a guest’s before', async () => {
+  const [challenger, player] = [await newPlayer(), await newPlayer()];
+  const code = await challengeOf(challenger);
+  const guests = await solve(code);
+  const responses = await atOnce(8, () => answerChallenge(player.client, code));
+  expect(responses.filter(({ data }) => data?.status === 'saved')).toHaveLength(5);
+  await answerChallenge(player.client, code, SOLUTION, guests).throwOnError();
+  // It stays the guest's.
+  expect((await answerChallenge(anonymous(), code, SOLUTION, guests)).data).toMatchObject({
+    status: 'saved',
   });
-  const after = await challenger.client.rpc('my_challenges', {}).throwOnError();
-  expect(after.data).toEqual(data);
+  expect(await answersOf(challenger, code)).toMatchObject({ answered: 6 });
 });
 
 test('unfinished starts leave room for solvers, and the oldest one is dropped', async () => {
@@ -154,11 +193,60 @@ test('unfinished starts leave room for solvers, and the oldest one is dropped', 
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 2 });
 });
 
-test('a challenge accepts three hundred starts a day from a program', async () => {
+test('one network uses up its own starts and answers of a day, and nobody else’s', async () => {
+  const [challenger, player] = [await newPlayer(), await newPlayer()];
+  const code = await challengeOf(challenger);
+  const [flood, other] = [guestIn('203.0.113.7'), guestIn('203.0.113.8')];
+  const start = (client: Client) => client.rpc('start_challenge', { p_code: code, p_attempt: randomUUID() });
+  const refused = {
+    status: 429,
+    error: { hint: 'network-busy', details: expect.stringMatching(/^\d+$/) as unknown },
+  };
+  for (let round = 0; round < 10; round += 1) {
+    await atOnce(20, () => start(flood).throwOnError());
+    await atOnce(20, () => answerChallenge(flood, code).throwOnError());
+  }
+  expect([await start(flood), await answerChallenge(flood, code)]).toMatchObject([refused, refused]);
+  expect((await readChallenge(flood, code)).status).toBe('open');
+  for (const client of [other, player.client]) {
+    expect((await start(client)).data).toEqual({ status: 'started' });
+    expect((await answerChallenge(client, code)).data).toMatchObject({ status: 'saved' });
+  }
+  // Other challenges are not affected, and neither is a solution that is sent again.
+  expect((await start(guestIn('203.0.113.7'))).error).not.toBeNull();
+  const second = await challengeOf(challenger);
+  expect((await answerChallenge(flood, second)).data).toMatchObject({ status: 'saved' });
+});
+
+test('two classes behind one address play a challenge one after the other', async () => {
   const code = await challengeOf(await newPlayer());
-  for (let round = 0; round < 10; round += 1) await atOnce(30, () => startAttempt(anonymous(), code));
-  expect((await startAttempt(anonymous(), code)).started).toEqual({ status: 'too-many' });
-  expect((await readChallenge(anonymous(), code)).status).toBe('open');
+  const school = guestIn('198.51.100.20');
+  for (let lesson = 0; lesson < 2; lesson += 1) {
+    const attempts = await atOnce(36, () => startAttempt(school, code));
+    for (const { started } of attempts) expect(started).toEqual({ status: 'started' });
+    const answers = await atOnce(36, (at) =>
+      answerChallenge(school, code, SOLUTION, attempts[at]?.p_attempt),
+    );
+    for (const { data } of answers) expect(data).toMatchObject({ status: 'saved' });
+  }
+});
+
+test('a player can start a challenge twenty times a day', async () => {
+  const { client } = await newPlayer();
+  const code = await challengeOf(await newPlayer());
+  const starts = await atOnce(21, () => startAttempt(client, code));
+  const statuses = starts.map(({ started }) => started.status).sort();
+  expect(statuses).toEqual([...Array<string>(20).fill('started'), 'too-many']);
+});
+
+test('starts of guests do not push out those of players', async () => {
+  const { client } = await newPlayer();
+  const code = await challengeOf(await newPlayer());
+  const { p_attempt } = await startAttempt(client, code);
+  await aged(p_attempt, '2 hours');
+  await leaveAttempts(code, 600, false);
+  for (let start = 0; start < 3; start += 1) await startAttempt(anonymous(), code);
+  expect(await storedAttempt(p_attempt)).not.toBeNull();
 });
 
 test('a player’s challenges are read fifty at a time without duplicates', async () => {

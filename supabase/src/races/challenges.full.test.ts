@@ -3,6 +3,7 @@ import { atOnce } from '../testing/at-once';
 import {
   answerChallenge,
   answersOf,
+  attemptStartedSecondsAgo,
   challengeOf,
   MOVES,
   readChallenge,
@@ -120,6 +121,26 @@ test('of sixty challenges that a person makes at once, fifty are made', async ()
   );
   expect(made.filter(({ data }) => data)).toHaveLength(50);
   for (const { error } of made) if (error) expect(error.hint).toBe('too-many-challenges');
+});
+
+onPostgres('of two attempts that an account starts at once, one is measured', async () => {
+  const [challenger, solver] = [await newPlayer(), await newPlayer()];
+  const code = await challengeOf(challenger);
+  const starts = await holding(
+    (sql) => sql`select from private.challenges where code = ${code} for update`,
+    async (waiting) => {
+      const both = [startAttempt(solver.client, code), startAttempt(solver.client, code)];
+      await waiting(2);
+      return { both };
+    },
+  );
+  const attempts = await Promise.all(starts.both);
+  for (const { p_attempt } of attempts) await attemptStartedSecondsAgo(p_attempt, SOLUTION.seconds);
+  const answers = await Promise.all(
+    attempts.map(({ p_attempt }) => answerChallenge(solver.client, code, SOLUTION, p_attempt)),
+  );
+  const measured = answers.map(({ data }) => data && 'measured' in data && data.measured);
+  expect(measured.sort()).toEqual([false, true]);
 });
 
 onPostgres('an answer waits for the one that withdraws, and then finds nothing', async () => {

@@ -1,7 +1,7 @@
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { daysAgo } from '../testing/daily';
 import { traces } from '../testing/history';
-import { newPlayer, type Player } from '../testing/players';
+import { newPlayer, newSubscriber, type Player } from '../testing/players';
 import { daily, practice, save, timedRound } from '../testing/results';
 
 const DAY_MS = 86_400_000;
@@ -51,7 +51,7 @@ test.each([
   ['before', 15],
   ['after', 5],
 ])('a daily reported as finished %s its day is stored as finished on its day', async (_, days) => {
-  const { client } = await newPlayer();
+  const { client } = await newSubscriber();
   const [day, finished_at] = [await daysAgo(10), `${await daysAgo(days)}T17:00:00Z`];
   await save(client, daily(day, { finished_at }));
   const { results, games } = await traces(client);

@@ -78,6 +78,20 @@ export const withdrawChallengeCall = {
   response: NothingSchema,
 } as const;
 
+/** Sets whether people who open the link see the challenger's username. The response has the new state. */
+export const nameChallengeCall = {
+  name: 'name_challenge',
+  args: v.object({ p_code: v.string(), p_named: v.boolean() }),
+  response: v.boolean(),
+} as const;
+
+/** Reports the username that a link shows. */
+export const reportChallengerCall = {
+  name: 'report_challenger',
+  args: ofCode,
+  response: NothingSchema,
+} as const;
+
 /** Reports the name sent with an answer. */
 export const reportChallengeNameCall = {
   name: 'report_challenge_name',
