@@ -54,6 +54,25 @@ const rpcProperty = {
   message: 'Call functions of the database by callRpc() of @ninefold/contracts/rpc.',
 };
 
+/** `loadChunk(() => import(…))` is the only form. */
+const isLoaded = ({ parent }) =>
+  parent.type === 'ArrowFunctionExpression' && parent.parent.callee?.name === 'loadChunk';
+
+const chunks = {
+  rules: {
+    'by-helper': {
+      create: (context) => ({
+        ImportExpression(node) {
+          if (isLoaded(node)) return;
+          const message =
+            'A deployment may remove a chunk while the page is open: loadChunk() of shell/src/updates says so.';
+          context.report({ node, message });
+        },
+      }),
+    },
+  },
+};
+
 export default defineConfig([
   globalIgnores([
     '**/dist/**',
@@ -96,6 +115,20 @@ export default defineConfig([
   {
     files: ['{shell,mfe-*,packages/platform,packages/ui,packages/web}/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      // Another site's page, which is not ours to reload.
+      'shell/src/embed/**',
+      // The helper, which is in a chunk that every page loads.
+      'shell/src/updates/load-chunk.ts',
+      // The entry of a remote, which its loader retries with the newest build.
+      'shell/src/remotes/container.ts',
+    ],
+    plugins: { chunks },
+    rules: { 'chunks/by-helper': 'error' },
   },
   {
     files: ['{shell,mfe-*,packages/*,shared-puzzle-engine}/src/**/*.{ts,tsx}'],

@@ -51,6 +51,8 @@ export async function startTestBackend(
     mailFile: path.join(folder, 'mail.jsonl'),
     // All accounts come from this machine, and none of them is attacked.
     attemptsPerNetwork: 1_000_000,
+    // For tests of what is limited per network.
+    trustsProxy: true,
     passwordCost: 4,
   };
   // These tests expect rejected requests, so the log is read only if the backend does not start.

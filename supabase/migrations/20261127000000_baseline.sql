@@ -306,6 +306,8 @@ create table public.profiles (
   total_xp integer not null default 0 check (total_xp >= 0),
   -- As of the last counted day. `dashboard_summary()` says whether it is still alive.
   current_streak integer not null default 0 check (current_streak >= 0),
+  -- Where the player is learning now, as `private.learning_level()` finds it.
+  learning_level text not null default 'A1' check (learning_level in ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
   -- Null until the player has been asked. Only `show_on_boards()` changes it.
   shown_on_boards boolean
 )
@@ -570,6 +572,72 @@ begin
 end;
 $$;
 
+-- Seconds until a subject that has used up its attempts may continue; 0 if now. Counts nothing.
+create function private.attempts_wait(p_subject text, p_limit integer) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select greatest(1, ceil(extract(epoch from l.resets_at - clock_timestamp())))::integer
+    from private.rate_limits l
+    where l.subject_digest = private.rate_limit_digest(p_subject) and l.attempts >= p_limit
+      and l.resets_at > clock_timestamp()), 0);
+$$;
+
+-- The network that counts as one caller. An IPv6 address below ::ffff:0:0/96 is an IPv4 address, in whatever notation.
+create function private.network_of(p_address inet) returns text
+language sql immutable strict set search_path = '' as $$
+  select case
+    when a.address <<= '::ffff:0:0/96' then host('0.0.0.0'::inet + (a.address - '::ffff:0:0'::inet))
+    when family(a.address) = 6 then network(set_masklen(a.address, 64))::text
+    else host(a.address) end
+  from (select host(p_address)::inet as address) a;
+$$;
+
+-- The network of the caller, from the header that the proxy in front of the API sets: Cloudflare at Supabase, and the local
+-- stack. An IPv6 customer has at least a /64. Null without the header.
+create function private.caller_network() returns text
+language sql stable set search_path = '' as $$
+  select case when not pg_input_is_valid(h.address, 'inet') then null else private.network_of(h.address::inet) end
+  from (
+    select coalesce(nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip', '') as address) h;
+$$;
+
+-- Limits a call that guests make, per network. Generous, because a school is one network. Without a network there is no limit:
+-- a count that everybody shares would let one caller shut out all the others.
+create function private.limit_network(p_call text, p_per_ten_minutes integer) returns void
+language plpgsql as $$
+declare
+  v_network constant text := private.caller_network();
+  v_wait integer;
+begin
+  if v_network is null then
+    return;
+  end if;
+  v_wait := public.count_attempt(p_call || ':network:' || v_network, p_per_ten_minutes, 600);
+  if v_wait > 0 then
+    raise exception 'Too many requests from your network. Please try again in a few minutes.'
+      using errcode = 'PT429', hint = 'network-busy', detail = v_wait::text;
+  end if;
+end;
+$$;
+
+-- Limits a call of guests about one subject, per network and day, so that one network cannot use up what is for all guests.
+create function private.limit_network_on(p_call text, p_subject uuid, p_per_day integer) returns void
+language plpgsql as $$
+declare
+  v_network constant text := private.caller_network();
+  v_wait integer;
+begin
+  if v_network is null then
+    return;
+  end if;
+  v_wait := public.count_attempt(p_call || ':' || p_subject || ':network:' || v_network, p_per_day, 86400);
+  if v_wait > 0 then
+    raise exception 'Too many requests from your network. Please try again tomorrow.'
+      using errcode = 'PT429', hint = 'network-busy', detail = v_wait::text;
+  end if;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;
 
 -- Counts one attempt of a subject such as 'sign-in:ada@example.test'. The window starts with the first attempt. Returns 0 if
@@ -632,6 +700,67 @@ $$;
 revoke execute on function public.authenticate_caller from public, anon, service_role;
 grant execute on function public.authenticate_caller to authenticated;
 
+-- 05-domains.sql
+
+-- Top-level domains, for recognizing links in names.
+
+-- Domains of countries, then domains in which anybody can register a name, then domains in other scripts, from the public suffix
+-- list of 2023, and the reserved ones. Most domains of a single company are left out: nobody else can have a link there, and
+-- many are surnames.
+create function private.top_level_domains() returns text[]
+language sql immutable set search_path = '' as $$
+  select regexp_split_to_array(btrim('
+    ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bv bw by bz ca cc cd cf cg
+    ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gb gd ge gf gg gh gi
+    gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir is it je jm jo jp ke kg kh ki km kn kp kr kw ky
+    kz la lb lc li lk lr ls lt lu lv ly ma mc md me mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl
+    no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg sh si sj sk sl sm sn so sr
+    ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt za
+    zm zw
+    aaa abogado abudhabi academy accountant accountants actor ads adult aero africa agency airforce akdn alsace amsterdam
+    analytics apartments app arab archi army art arte asia associates attorney auction audible audio author auto autos baby band
+    bank bar barcelona bargains baseball basketball bayern bcn beauty beer berlin best bet bible bid bike bingo bio biz black
+    blackfriday blog blue boats bond boo book boston bot boutique box broadway broker brussels build builders business buy buzz
+    bzh cab cafe call cam camera camp capetown capital car caravan cards care career careers cars casa case cash casino cat
+    catering catholic center cern cfd channel charity chat cheap christmas chrome church circle city cityeats claims cleaning
+    click clinic clinique clothing cloud club coach codes coffee college cologne com community company compare computer condos
+    construction consulting contact contractors cooking cookingchannel cool coop corsica country coupon coupons courses cpa
+    credit creditcard creditunion cricket cruise cruises cymru cyou dad dance data date dating day dds deal dealer deals degree
+    delivery democrat dental dentist desi design dev diamonds diet digital direct directory discount diy docs doctor dog domains
+    dot download drive dubai durban earth eat eco edu education email energy engineer engineering enterprises equipment esq
+    estate eurovision eus events example exchange expert exposed express fail faith family fan fans farm fashion fast feedback
+    film final finance financial fire fish fishing fit fitness flights florist flowers fly foo food foodnetwork football forex
+    forsale forum foundation free frogans frontdoor fun fund furniture futbol fyi gal gallery game games garden gay gbiz gdn
+    gent gift gifts gives giving glass gle global gmail gmbh gmx gold golf goo goog google gop got gov graphics gratis green
+    gripe grocery group guide guitars guru hair hamburg haus health healthcare help helsinki here hiphop hiv hockey holdings
+    holiday homes horse hospital host hosting hot hoteles hotels house how icu immo immobilien inc industries info ink institute
+    insurance insure int international invalid investments irish ist istanbul jeep jetzt jewelry jobs joburg joy juegos kaufen
+    kids kim kinder kitchen kiwi koeln kosher krd kyoto land lat latino law lawyer lease legal lgbt life lifeinsurance lifestyle
+    lighting like limited limo link live living llc llp loan loans local localhost locker lol london lotto love ltd ltda luxe
+    luxury madrid maison makeup man management mango map market marketing markets mba med media meet melbourne meme memorial men
+    menu miami mil mini mobi mobile moda moe moi mom money mormon mortgage moscow moto motorcycles mov movie museum music nagoya
+    name navy net network new news nexus ngo nico ninja now nowruz nowtv nrw nyc office okinawa one ong onion onl online ooo
+    open org organic osaka ovh page paris pars partners parts party passagens pay pet pharmacy phd phone photo photography
+    photos physio pics pictures pid pin pink pizza place play plumbing plus pohl poker porn post press prime pro prod
+    productions prof promo properties property protection pub quebec quest racing radio read realestate realtor realty recipes
+    red rehab reise reisen reit ren rent rentals repair report republican rest restaurant review reviews rich rio rip rocks
+    rodeo room rsvp rugby ruhr run ryukyu saarland safe safety sale salon sarl save scholarships school schule science scot
+    search seat secure security select services sex sexy shia shiksha shoes shop shopping shouji show silk singles site ski skin
+    smile soccer social software solar solutions song soy spa space sport spot srl stockholm storage store stream studio study
+    style sucks supplies supply support surf surgery swiss sydney systems taipei talk tatar tattoo tax taxi team tech technology
+    tel tennis test theater theatre tickets tienda tips tires tirol today tokyo tools tours town toys trade trading training
+    travel trust tube tunes university uno vacations vegas ventures versicherung vet viajes video villas vin vip vision
+    vlaanderen vodka vote voting voto voyage vuelos wales wang watch watches webcam website wedding wien wiki win wine work
+    works world wtf xin xxx xyz yachts yoga yokohama you youtube yun zero zip zone zuerich
+    vermögensberater vermögensberatung ελ ευ бг бел дети ею католик ком мкд мон москва онлайн орг рус рф сайт срб укр қаз հայ
+    ישראל קום ابوظبي اتصالات الاردن البحرين الجزائر السعودية السعوديه السعودیة السعودیۃ المغرب اليمن امارات ايران ایران بارت
+    بازار بھارت تونس سودان سوريا سورية شبكة عراق عرب عمان فلسطين قطر كاثوليك كوم مصر مليسيا موريتانيا موقع همراه پاكستان پاکستان
+    ڀارت कॉम नेट भारत भारतम् भारोत संगठन বাংলা ভারত ভাৰত ਭਾਰਤ ભારત ଭାରତ இந்தியா இலங்கை சிங்கப்பூர் భారత్ ಭಾರತ ഭാരതം ලංකා คอม ไทย
+    ລາວ გე みんな クラウド コム ストア セール テスト ファッション ポイント 世界 中国 中國 中文网 企业 佛山 信息 健康 八卦 公司 公益 台湾 台灣 商城 商店 商标 在线 天主教 娱乐 家電 广东 微博 慈善 我爱你 手机 招聘
+    政务 政府 新加坡 新闻 时尚 書籍 机构 游戏 澳門 澳门 点看 移动 组织机构 网址 网店 网站 网络 臺灣 购物 通販 集团 電訊盈科 食品 餐厅 香港 닷넷 닷컴 한국
+  ', E' \n'), '\s+');
+$$;
+
 -- 05-names.sql
 
 -- Names that other people read (usernames, and names of groups, classes and students), reports of such names, and invitation
@@ -640,8 +769,7 @@ grant execute on function public.authenticate_caller to authenticated;
 -- Wrong invitation codes, as an audit of guessing. Rows are kept for a year.
 create table private.wrong_codes (
   id uuid primary key default gen_random_uuid(),
-  -- Null for a guest, who can only enter the code of a challenge.
-  user_id uuid references public.profiles (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in ('friend_group', 'class', 'challenge')),
   entered_at timestamptz not null default now()
 );
@@ -656,17 +784,46 @@ create table private.name_reports (
   id uuid primary key default gen_random_uuid(),
   reported_by uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in ('username', 'group_name', 'class_name', 'student_name')),
-  -- The row that has the name: a profile, a friend group, a class or a membership in a class.
+  -- The row that had the name: a profile, a friend group, a class or a membership in a class. It may be deleted since, because
+  -- otherwise its owner could end a report by creating it again.
   subject_id uuid not null,
+  -- Who chose the name. The subject may have another owner or another name by now.
+  named_by uuid not null references public.profiles (id) on delete cascade,
   name text not null,
   reported_at timestamptz not null default now(),
   resolved_at timestamptz,
-  constraint name_reports_once unique (reported_by, kind, subject_id, name)
+  constraint name_reports_once unique (reported_by, kind, subject_id, named_by, name)
 );
 
 create index name_reports_by_subject on private.name_reports (subject_id);
+create index name_reports_by_namer on private.name_reports (named_by);
 
 alter table private.name_reports enable row level security, force row level security;
+
+-- Names that their owner may not use again, because an operator removed them or one that looks alike.
+create table private.removed_names (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- As `private.moderated_look()` writes it.
+  look text not null,
+  removed_at timestamptz not null default now(),
+  primary key (user_id, look)
+);
+
+alter table private.removed_names enable row level security, force row level security;
+
+-- Usernames that were given up. For 30 days only the same person may take one, so that nobody is mistaken for its former owner.
+create table private.released_usernames (
+  -- SHA-256 of the skeleton, because a deleted account must leave no name.
+  skeleton_digest bytea primary key,
+  -- Null once the account is deleted.
+  user_id uuid references public.profiles (id) on delete set null,
+  released_at timestamptz not null default now()
+);
+
+create index released_usernames_by_player on private.released_usernames (user_id);
+create index released_usernames_by_time on private.released_usernames (released_at);
+
+alter table private.released_usernames enable row level security, force row level security;
 
 -- Removes characters that show nothing: spaces of all kinds, control, zero-width and bidi characters, blank letters of Hangul
 -- and Braille, variation selectors. The profile form has the same list.
@@ -723,6 +880,157 @@ language sql immutable strict set search_path = '' as $$
       ]) word where lower(p_username) ~ ('(^|_)[0-9]*' || private.look_alike_pattern(word) || '[0-9]*(_|$)'));
 $$;
 
+-- Letters of other scripts and signs that look like a Latin letter, both lists in the same order. A capital and its small letter
+-- may look like different ones.
+create function private.lookalike_letters(out lookalikes text, out letters text)
+language sql immutable set search_path = '' as $$
+  select string_agg(l.lookalikes, '' order by l.letter), string_agg(repeat(l.letter, char_length(l.lookalikes)), '' order by l.letter)
+  from (values
+    ('a', 'аАαΑɑᴀⲁⲀꭺᎪꓮᗩ@🅐🅰'), ('b', 'вВβΒʙьЬƀɓƅⲃⲂᏼᏴꓐᗷ🅑🅱'), ('c', 'сСςᴄƈⲥⲤꮯᏟꓚᑕ¢🅒🅲'), ('d', 'ԁԀᴅđĐɗꭰᎠꮷᏧꓓᗪ🅓🅳'),
+    ('e', 'еЕεΕєЄᴇɛҽⲉⲈꭼᎬꓰ🅔🅴'), ('f', 'ꜰƒғҒꓝᖴ🅕🅵'), ('g', 'ɢɡɠցԍԌꮐᏀꓖ🅖🅶'), ('h', 'нНΗһҺʜħĦɦհңҢⲏⲎꮋᎻꓧᕼ🅗🅷'),
+    ('i', 'іІιΙıɪɨɩⲓⲒꭵᎥꓲ!ǃ🅘🅸'), ('j', 'јЈᴊյϳͿȷꭻᎫꓙᒍ🅙🅹'), ('k', 'кКκΚᴋƙқҚⲕⲔꮶᏦꓗ🅚🅺'), ('l', 'łŁӏӀʟƚɫɬꮮᏞԼꓡᒪ|ǀ∣🅛🅻'),
+    ('m', 'мМΜᴍɱⲙⲘꮇᎷꓟᗰ🅜🅼'), ('n', 'ΝηпɴոռɳɲŋⲛⲚꓠᑎ🅝🅽'), ('o', 'оОοΟσøØᴏօՕⲟⲞꓳ🅞🅾'), ('p', 'рРρΡᴘƥⲣⲢꮲᏢꓑᑭ🅟🅿'),
+    ('q', 'ԛԚգզɋʠᑫ🅠🆀'), ('r', 'гʀɾɽꭱᎡꮢᏒꓣᖇ🅡🆁'), ('s', 'ѕЅꜱʂꮪᏚՏꓢ$🅢🆂'), ('t', 'тТτΤᴛŧŦƭʈⲧⲦꭲᎢꓔ🅣🆃'),
+    ('u', 'υμᴜսՍʉʊꓴᑌ🅤🆄'), ('v', 'νѵѴᴠʋꮩᏙꓦᐯ🅥🆅'), ('w', 'ωѡѠԝԜᴡⱳꮃᎳꓪᗯ🅦🆆'), ('x', 'хХχΧҳҲⲭⲬꓫ᙭🅧🆇'),
+    ('y', 'уУγΥүҮʏƴⲩⲨꭹᎩꓬ🅨🆈'), ('z', 'ΖᴢƶʐꮓᏃꓜ🅩🆉'), ('3', 'зЗ')
+  ) l (letter, lookalikes);
+$$;
+
+-- Ranges of the combining marks that any letter can have.
+create function private.combining_marks() returns text
+language sql immutable set search_path = '' as $$
+  select '\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u2de0-\u2dff\ua66f-\ua672\ua674-\ua67d\ua69e\ua69f\ufe20-\ufe2f';
+$$;
+
+-- The same for the marks of one script each, such as vowel signs and tones, which are part of its words.
+create function private.script_marks() returns text
+language sql immutable set search_path = '' as $$
+  select '\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4'
+    '\u06e7\u06e8\u06ea-\u06ed\u0711\u0730-\u074a\u07a6-\u07b0\u07eb-\u07f3\u07fd\u0816-\u0819\u081b-\u0823\u0825-\u0827'
+    '\u0829-\u082d\u0859-\u085b\u0897-\u089f\u08ca-\u08e1\u08e3-\u0902\u093a\u093c\u0941-\u0948\u094d\u0951-\u0957'
+    '\u0962\u0963\u0981\u09bc\u09c1-\u09c4\u09cd\u09e2\u09e3\u09fe-\u0a02\u0a3c\u0a41-\u0a51\u0a70\u0a71\u0a75'
+    '\u0a81\u0a82\u0abc\u0ac1-\u0ac8\u0acd\u0ae2\u0ae3\u0afa-\u0b01\u0b3c\u0b3f\u0b41-\u0b44\u0b4d-\u0b56\u0b62\u0b63'
+    '\u0b82\u0bc0\u0bcd\u0c00\u0c04\u0c3c\u0c3e-\u0c40\u0c46-\u0c56\u0c62\u0c63\u0c81\u0cbc\u0cbf\u0cc6\u0ccc\u0ccd'
+    '\u0ce2\u0ce3\u0d00\u0d01\u0d3b\u0d3c\u0d41-\u0d44\u0d4d\u0d62\u0d63\u0d81\u0dca\u0dd2-\u0dd6\u0e31\u0e34-\u0e3a'
+    '\u0e47-\u0e4e\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ece\u0f18\u0f19\u0f35\u0f37\u0f39\u0f71-\u0f7e\u0f80-\u0f84\u0f86\u0f87'
+    '\u0f8d-\u0fbc\u0fc6\u102d-\u1030\u1032-\u1037\u1039\u103a\u103d\u103e\u1058\u1059\u105e-\u1060\u1071-\u1074\u1082'
+    '\u1085\u1086\u108d\u109d\u135d-\u135f\u1712-\u1714\u1732\u1733\u1752\u1753\u1772\u1773\u17b7-\u17bd\u17c6'
+    '\u17c9-\u17d3\u17dd\u1885\u1886\u18a9\u1920-\u1922\u1927\u1928\u1932\u1939-\u193b\u1a17\u1a18\u1a1b\u1a56'
+    '\u1a58-\u1a60\u1a62\u1a65-\u1a6c\u1a73-\u1a7f\u1b00-\u1b03\u1b34\u1b36-\u1b3a\u1b3c\u1b42\u1b6b-\u1b73\u1b80\u1b81'
+    '\u1ba2-\u1ba5\u1ba8\u1ba9\u1bab-\u1bad\u1be6\u1be8\u1be9\u1bed\u1bef-\u1bf1\u1c2c-\u1c33\u1c36\u1c37\u1cd0-\u1cd2'
+    '\u1cd4-\u1ce0\u1ce2-\u1ce8\u1ced\u1cf4\u1cf8\u1cf9\u2cef-\u2cf1\u2d7f\u302a-\u302d\u3099\u309a\ua6f0\ua6f1\ua802'
+    '\ua806\ua80b\ua825\ua826\ua82c\ua8c4\ua8c5\ua8e0-\ua8f1\ua8ff\ua926-\ua92d\ua947-\ua951\ua980-\ua982\ua9b3'
+    '\ua9b6-\ua9b9\ua9bc\ua9bd\ua9e5\uaa29-\uaa2e\uaa31\uaa32\uaa35\uaa36\uaa43\uaa4c\uaa7c\uaab0\uaab2-\uaab4'
+    '\uaab7\uaab8\uaabe\uaabf\uaac1\uaaec\uaaed\uaaf6\uabe5\uabe8\uabed\ufb1e';
+$$;
+
+-- Replaces letters of other scripts by the Latin letters that they look like, and removes the marks of Latin letters.
+create function private.latin_lookalikes(p_text text) returns text
+language sql immutable strict set search_path = '' as $$
+  select regexp_replace(regexp_replace(
+    -- Lunate sigmas would be decomposed into ones that look different.
+    lower(translate(normalize(translate(p_text, 'ϲϹ', 'cc'), NFKD), l.lookalikes, l.letters)),
+    '[' || private.combining_marks() || ']', '', 'g'),
+    '([a-z0-9])[' || private.script_marks() || ']+', '\1', 'g')
+  from private.lookalike_letters() l;
+$$;
+
+-- Equal for names that look alike.
+create function private.normalized_name(p_name text) returns text
+language sql immutable strict set search_path = '' as $$
+  select coalesce(nullif(private.username_skeleton(
+    regexp_replace(private.latin_lookalikes(p_name), '[[:space:][:punct:]]+', '', 'g')), ''), p_name);
+$$;
+
+-- Stricter than `private.normalized_name()`: digits are read as letters, and repeated letters count once.
+create function private.moderated_look(p_name text) returns text
+language sql immutable strict set search_path = '' as $$
+  select regexp_replace(translate(private.normalized_name(private.visible_text(p_name)), '2346789q', 'zeabtbgg'), '(.)\1+', '\1', 'g');
+$$;
+
+-- Whether a name looks like a removed one or contains it. A short one may be part of other words.
+create function private.has_look(p_name text, p_look text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select n.look = p_look or (char_length(p_look) >= 4 and strpos(n.look, p_look) > 0)
+  from (select private.moderated_look(p_name) as look) n;
+$$;
+
+create function private.is_removed_name(p_user_id uuid, p_name text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.removed_names r where r.user_id = p_user_id and private.has_look(p_name, r.look));
+$$;
+
+create function private.refuse_removed_name(p_user_id uuid, p_name text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_removed_name(p_user_id, p_name) then
+    raise exception 'This name was removed after a report. Please choose another one.'
+      using errcode = '22023', hint = 'name-removed';
+  end if;
+end;
+$$;
+
+-- `detail` is the number of seconds to wait.
+create function private.count_rename(p_subject text, p_limit integer, p_window_seconds integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_wait constant integer := public.count_attempt(p_subject, p_limit, p_window_seconds);
+begin
+  if v_wait > 0 then
+    raise exception 'You have changed names too often. Please try again later.'
+      using errcode = 'PT429', hint = 'too-many-renames', detail = v_wait::text;
+  end if;
+end;
+$$;
+
+create function private.username_digest(p_username text) returns bytea
+language sql immutable strict set search_path = '' as $$
+  select sha256(convert_to(private.username_skeleton(p_username), 'UTF8'));
+$$;
+
+-- Whether somebody else has the username or one that looks like it, or has given it up in the last 30 days.
+create function private.is_taken_username(p_user_id uuid, p_username text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.released_usernames r
+    where r.skeleton_digest = private.username_digest(p_username) and r.released_at > now() - interval '30 days'
+      and r.user_id is distinct from p_user_id)
+  or exists (
+    select from public.profiles p
+    where private.username_skeleton(p.username) = private.username_skeleton(p_username) and p.id <> p_user_id);
+$$;
+
+create function private.refuse_taken_username(p_user_id uuid, p_username text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.is_taken_username(p_user_id, p_username) then
+    raise exception 'Username is already taken' using errcode = '23505', hint = 'username-taken';
+  end if;
+end;
+$$;
+
+-- The name that replaces a removed username until the person chooses another.
+create function private.neutral_username() returns text
+language sql volatile set search_path = '' as $$
+  select 'player_' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 9);
+$$;
+
+create function private.is_neutral_username(p_username text) returns boolean
+language sql immutable strict set search_path = '' as $$ select p_username ~ '^player_[0-9a-f]{9}$'; $$;
+
+-- A player chooses a username: the first one, or up to five others in 30 days. Replacing a neutral name is not counted.
+create function private.check_chosen_username(p_user_id uuid, p_old text, p_new text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.refuse_removed_name(p_user_id, p_new);
+  -- Counted first: somebody who may not rename learns nothing about other names.
+  if not private.is_neutral_username(p_old) then
+    perform private.count_rename('username:person:' || p_user_id, 5, 30 * 86400);
+  end if;
+  perform private.refuse_taken_username(p_user_id, p_new);
+end;
+$$;
+
 -- A username can be changed but not removed, because boards, friend groups and challenges show it.
 create function private.check_profile_names() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -739,8 +1047,14 @@ begin
     raise exception 'A username can be changed but not removed.' using errcode = '22023', hint = 'username-required';
   end if;
   -- The code and words of a taken name: for the person it is the same.
-  if new.username is distinct from old.username and private.is_reserved_username(new.username) then
+  -- Only the system gives neutral names, because leaving one is not counted.
+  if new.username is distinct from old.username
+     and (private.is_reserved_username(new.username) or (auth.uid() = new.id and private.is_neutral_username(new.username))) then
     raise exception 'Username is already taken' using errcode = '23505', hint = 'username-reserved';
+  end if;
+  -- An operator or the service is not limited.
+  if new.username is distinct from old.username and auth.uid() = new.id then
+    perform private.check_chosen_username(new.id, old.username, new.username);
   end if;
   return new;
 end;
@@ -751,17 +1065,59 @@ create trigger check_profile_names before update on public.profiles
   when (row(old.first_name, old.last_name, old.username) is distinct from row(new.first_name, new.last_name, new.username))
   execute function private.check_profile_names();
 
--- Replaces letters of other scripts by the Latin letters that they look like.
-create function private.latin_lookalikes(p_text text) returns text
-language sql immutable strict set search_path = '' as $$
-  -- Greek capitals first, because some of the small letters look different.
-  select translate(regexp_replace(
-      lower(translate(normalize(p_text, NFKD), 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ@|!$ıɑłŁøØ', 'abezhikmnoptyxaliisialloo')),
-      '[\u0300-\u036f]', '', 'g'),
-    'авезікмнорстухјѕԁԛԝαεικνορτυχ', 'abe3ikmhopctyxjsdqwaeikvoptux');
+-- The unique index may have waited, and somebody may have had the name and given it up since the check before the update.
+create function private.check_renamed_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if auth.uid() = new.id then
+    perform private.refuse_taken_username(new.id, new.username);
+  end if;
+  return null;
+end;
 $$;
 
--- A name as it is stored: one line of up to 40 characters in any script, without invisible characters. Words that a username
+create trigger check_renamed_profile after update on public.profiles
+  for each row when (old.username is distinct from new.username) execute function private.check_renamed_profile();
+
+-- Runs after the row has changed, so that an account that is being deleted is no longer referenced. Nobody is known by a neutral
+-- name.
+create function private.note_released_username() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.released_usernames where skeleton_digest = any (array(
+    select r.skeleton_digest from private.released_usernames r
+    where r.released_at < now() - interval '30 days' limit 100 for update skip locked));
+  insert into private.released_usernames as r (skeleton_digest, user_id)
+  select private.username_digest(old.username), case when tg_op = 'UPDATE' then old.id end
+  where not private.is_neutral_username(old.username)
+  on conflict (skeleton_digest) do update set user_id = excluded.user_id, released_at = excluded.released_at;
+  return null;
+end;
+$$;
+
+create trigger note_renamed_profile after update on public.profiles
+  for each row when (private.username_skeleton(old.username) <> private.username_skeleton(new.username)) execute function private.note_released_username();
+
+create trigger note_deleted_profile after delete on public.profiles
+  for each row when (old.username is not null) execute function private.note_released_username();
+
+-- Whether a program would show a part of the text as a link, or a person would read it as one: a scheme, `www.`, an IP address,
+-- an email address, or a word, a dot and a top-level domain. `7.Klasse` and `St.Mary` are no links.
+create function private.contains_link(p_text text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select t.name ~ '://|\m(https?|ftp|mailto|tel|javascript|data):|\mwww\.|@[^[:space:]]*\.[[:alpha:]]{2,}|[0-9]+(\.[0-9]+){3}|\.xn--'
+    or exists (
+      select from regexp_matches(t.name, '(?<=[[:alnum:]-])\.([^.[:space:]]+)', 'g') m (labels)
+        -- A Greek or Cyrillic word may look like a Latin one. Accents are kept: `5.tř` is a class, and not in Turkey.
+        cross join lateral (
+          select case when m.labels[1] ~ '[\u0370-\u052f]' then private.latin_lookalikes(m.labels[1]) end) l (look)
+        cross join unnest(private.top_level_domains()) d (name)
+      where (starts_with(m.labels[1], d.name) and substr(m.labels[1], char_length(d.name) + 1, 1) !~ '[[:alpha:]]')
+        or (starts_with(l.look, d.name) and substr(l.look, char_length(d.name) + 1, 1) !~ '[[:alpha:]]'))
+  from (select translate(lower(normalize(p_text, NFKC)), '。．｡․∙', '.....') as name) t;
+$$;
+
+-- A name as it is stored: one line of up to 40 characters in any script, without invisible characters and links. Words that a username
 -- may not claim are reserved here too.
 create function private.display_name(p_name text) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -773,27 +1129,52 @@ declare
     where private.visible_text(w.word) <> '');
   v_look constant text := btrim(regexp_replace(private.latin_lookalikes(v_name), '[^a-z0-9]+', '_', 'g'), '_');
 begin
-  -- Stacked combining marks would run over other lines.
-  v_name := regexp_replace(v_name, '([\u0300-\u036f]{2})[\u0300-\u036f]+', '\1', 'g');
+  -- Stacked marks would run over other lines. Words of some scripts have up to four on a letter.
+  v_name := regexp_replace(v_name, format('([%1$s]{2})[%1$s]+', private.combining_marks()), '\1', 'g');
+  v_name := regexp_replace(v_name, format('([%1$s]{4})[%1$s]+', private.combining_marks() || private.script_marks()), '\1', 'g');
   if v_name is null or char_length(v_name) > 40 then
     raise exception 'Please enter a name of 1 to 40 characters.' using errcode = '22023', hint = 'name-malformed';
   end if;
   if v_look <> '' and private.is_reserved_username(v_look) then
     raise exception 'Please choose another name.' using errcode = '22023', hint = 'name-reserved';
   end if;
+  if private.contains_link(v_name) then
+    raise exception 'A name cannot contain a link.' using errcode = '22023', hint = 'name-link';
+  end if;
   return v_name;
 end;
 $$;
 
--- 26 characters from an alphabet of 32 without i, l, o and u: 130 random bits.
+-- The name that a person gives to a group or a class, or uses in a class.
+create function private.chosen_name(p_user_id uuid, p_name text) returns text
+language plpgsql set search_path = '' as $$
+declare
+  v_name constant text := private.display_name(p_name);
+begin
+  perform private.refuse_removed_name(p_user_id, v_name);
+  return v_name;
+end;
+$$;
+
+-- A person changes names of groups and classes, and in classes, twenty times a day.
+create function private.count_shared_rename(p_user_id uuid, p_old text, p_new text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_old <> p_new then
+    perform private.count_rename('shared-name:person:' || p_user_id, 20, 86400);
+  end if;
+end;
+$$;
+
+-- The secret of a link: 26 characters from an alphabet of 32 without i, l, o and u, which is 130 random bits.
 create function private.new_code() returns text
 language sql volatile set search_path = '' as $$
   select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(r.bytes, i) & 31) + 1, 1), '' order by i)
   from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) r, generate_series(0, 25) i;
 $$;
 
--- Normalizes a typed or pasted code: removes spaces and hyphens, and maps the letters that are mistaken for digits. Null if it
--- cannot be a code.
+-- Normalizes the secret of a link to a challenge: removes spaces and hyphens, and maps the letters that are mistaken for digits.
+-- Null if it cannot be one.
 create function private.normalize_code(p_code text) returns text
 language sql immutable set search_path = '' as $$
   select c.code from (
@@ -801,11 +1182,47 @@ language sql immutable set search_path = '' as $$
   where c.code ~ '^[0-9a-hjkmnp-tv-z]{26}$';
 $$;
 
--- Counts one attempt to enter a code, right or wrong: twenty per hour. Returns the seconds to wait, or 0. After a wrong code
--- the caller must return instead of raising, because raising would undo the count.
-create function private.count_code_attempt(p_user_id uuid) returns integer
+-- A code that people type: eight of 23 characters, none of which looks like another, and no vowels, so that codes contain no
+-- words. Bytes from 230 on are left out, because 230 is the largest multiple of 23 that fits in a byte. A code that exists
+-- already violates its unique constraint, and the person tries again.
+create function private.new_typed_code() returns text
 language sql volatile set search_path = '' as $$
-  select public.count_attempt('code:person:' || p_user_id, 20, 3600);
+  select string_agg(substr('23456789CDFHJKMNPQRTVWX', b.byte % 23 + 1, 1), '')
+  from (
+    select get_byte(r.bytes, i) as byte
+    from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) r, generate_series(0, 31) i
+    where get_byte(r.bytes, i) < 230 limit 8) b;
+$$;
+
+-- The last day of a typed code that is made now.
+create function private.new_code_expiry() returns date
+language sql stable set search_path = '' as $$ select private.day_key_at(now()) + 30; $$;
+
+create function private.is_typed_code(p_code text) returns boolean
+language sql immutable set search_path = '' as $$ select p_code ~ '^[2-9CDFHJKMNPQRTVWX]{8}$'; $$;
+
+create function private.wrong_codes_of_network() returns text
+language sql stable set search_path = '' as $$ select 'wrong code:network:' || private.caller_network(); $$;
+
+-- Counts one attempt to open an invitation, by a typed code or the secret of its link: twenty per person and hour, right or wrong.
+-- A network that typed sixty wrong codes in ten minutes waits with typed codes, but not with links, which cannot be guessed.
+-- `status` is null, `wait` or `network-wait`. After a wrong code the caller must return instead of raising, because raising would
+-- undo the counts.
+create function private.count_code_attempt(p_user_id uuid, p_code text, out status text, out wait_seconds integer)
+language plpgsql set search_path = '' as $$
+begin
+  -- Clients send codes in this form, whatever people type. Anything else leads nowhere, so it needs no count.
+  if (private.is_typed_code(p_code) or p_code ~ '^[0-9a-hjkmnp-tv-z]{26}$') is not true then
+    raise exception 'A code has eight characters, such as K7M4XQ2P.' using errcode = '22023', hint = 'malformed-code';
+  end if;
+  wait_seconds := public.count_attempt('code:person:' || p_user_id, 20, 3600);
+  if wait_seconds > 0 then
+    status := 'wait';
+  elsif private.is_typed_code(p_code) then
+    wait_seconds := private.attempts_wait(private.wrong_codes_of_network(), 60);
+    status := case when wait_seconds > 0 then 'network-wait' end;
+  end if;
+end;
 $$;
 
 create function private.record_wrong_code(p_user_id uuid, p_kind text) returns void
@@ -814,103 +1231,124 @@ language sql volatile set search_path = '' as $$
   insert into private.wrong_codes (user_id, kind) values (p_user_id, p_kind);
 $$;
 
--- Stores a report; the caller has checked that this person may see the name. The row with the name is locked so that a
--- concurrent deletion also deletes the report. Both profiles get a shared lock, so two people can report each other.
-create function private.report_name(p_user_id uuid, p_kind text, p_subject_id uuid, p_name text) returns void
+-- The same for an invitation. Only wrong codes count for the network: a class that types its code at once must not wait.
+create function private.record_wrong_invitation(p_user_id uuid, p_kind text, p_code text) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform from public.profiles p where p.id = p_user_id for key share;
-  case p_kind
-    when 'username' then
-      perform from public.profiles p where p.id = p_subject_id for key share;
-    when 'group_name' then
-      perform from private.friend_groups s where s.id = p_subject_id for key share;
-    when 'class_name' then
-      perform from private.classes c where c.id = p_subject_id for key share;
-    when 'student_name' then
-      perform from private.class_students m where m.id = p_subject_id for key share;
-  end case;
-  if not found then
+  perform private.record_wrong_code(p_user_id, p_kind);
+  if private.is_typed_code(p_code) and private.caller_network() is not null then
+    perform public.count_attempt(private.wrong_codes_of_network(), 60, 600);
+  end if;
+end;
+$$;
+
+-- A hundred people a day join with one code or link. A new one starts at zero. Each person counts once a day, so a few people
+-- who leave and join again do not use it up for the others.
+create function private.joins_wait(p_code text) returns integer
+language sql stable set search_path = '' as $$ select private.attempts_wait('join:' || p_code, 100); $$;
+
+create function private.count_join(p_user_id uuid, p_code text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if public.count_attempt('join:' || p_code || ':person:' || p_user_id, 1, 86400) = 0 then
+    perform public.count_attempt('join:' || p_code, 100, 86400);
+  end if;
+end;
+$$;
+
+-- Stores a report; the caller has checked that this person may see the name, and read it together with `p_named_by`. A name that
+-- nobody chose, such as the one that replaces a removed name, is not stored. The profiles get a shared lock, so a concurrent
+-- deletion of either account also deletes the report, and two people can report each other.
+create function private.report_name(p_user_id uuid, p_kind text, p_subject_id uuid, p_named_by uuid, p_name text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform from public.profiles p where p.id in (p_user_id, p_named_by) order by p.id for key share;
+  perform private.require_player();
+  if not exists (select from public.profiles p where p.id = p_named_by) then
     return;
   end if;
   if public.count_attempt('report:person:' || p_user_id, 20, 86400) > 0 then
     raise exception 'You have reported too many names today. Please write to us.' using errcode = 'PT429', hint = 'too-many-reports';
   end if;
-  insert into private.name_reports (reported_by, kind, subject_id, name) values (p_user_id, p_kind, p_subject_id, p_name)
+  insert into private.name_reports (reported_by, kind, subject_id, named_by, name)
+  values (p_user_id, p_kind, p_subject_id, p_named_by, p_name)
   on conflict on constraint name_reports_once do update set resolved_at = null, reported_at = now()
     where name_reports.resolved_at is not null;
 end;
 $$;
 
--- A trigger for every table with names that can be reported: reports are deleted with the row that has the name.
-create function private.delete_name_reports() returns trigger
+-- Locks the reports by and about an account before they are deleted with it. Ordered by id, so that two deletions do not deadlock.
+create function private.lock_name_reports_of_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.name_reports n where n.subject_id = old.id;
-  return null;
+  perform from private.name_reports n where n.reported_by = old.id or n.named_by = old.id order by n.id for update;
+  return old;
 end;
 $$;
 
-create trigger delete_name_reports after delete on public.profiles
-  for each row execute function private.delete_name_reports();
+create trigger lock_name_reports_of_profile before delete on public.profiles
+  for each row execute function private.lock_name_reports_of_profile();
 
--- A removed username is replaced by a neutral one until the person chooses another.
-create function private.remove_username(p_subject_id uuid, p_name text) returns void
-language sql volatile set search_path = '' as $$
-  update public.profiles set username = 'player_' || substr(private.new_code(), 1, 9)
-  where id = p_subject_id and username = p_name;
-$$;
-
--- Equal for names that look alike.
-create function private.normalized_name(p_name text) returns text
-language sql immutable strict set search_path = '' as $$
-  select coalesce(nullif(private.username_skeleton(
-    regexp_replace(private.latin_lookalikes(p_name), '[[:space:][:punct:]]+', '', 'g')), ''), p_name);
-$$;
-
--- Locks the row that has a name, and what would be deleted with it.
-create function private.lock_named_row(p_kind text, p_subject_id uuid) returns void
+-- Locks the people who chose a name, before any row that has it, as their own calls and the deletion of their accounts do. Until
+-- the removal is stored, they can neither choose a name nor save answers, which would not count for a membership that is being
+-- renamed. A username is part of the key of its row and needs the stronger lock.
+create function private.lock_namers(p_kind text, p_namers uuid[]) returns void
 language plpgsql set search_path = '' as $$
 begin
-  case p_kind
-    when 'username' then
-      perform from public.profiles p where p.id = p_subject_id for update;
-    when 'group_name' then
-      perform from private.friend_groups s where s.id = p_subject_id for update;
-    when 'class_name' then
-      perform from private.classes c where c.id = p_subject_id for update;
-    when 'student_name' then
-      -- The student's profile is locked too: answers saved meanwhile would not be counted for a membership that is being renamed.
-      perform from public.profiles p
-      where p.id = (select m.user_id from private.class_students m where m.id = p_subject_id) for update;
-      perform from private.classes c
-      where c.id = (select m.class_id from private.class_students m where m.id = p_subject_id) for update;
-      perform from private.class_students m where m.id = p_subject_id for update;
-    -- Names of other kinds are not reported.
-    else null;
-  end case;
+  if p_kind = 'username' then
+    perform from public.profiles p where p.id = any (p_namers) order by p.id for update;
+  else
+    perform from public.profiles p where p.id = any (p_namers) order by p.id for no key update;
+  end if;
+end;
+$$;
+
+create function private.remove_username(p_subject_id uuid, p_namers uuid[], p_look text) returns void
+language sql volatile set search_path = '' as $$
+  update public.profiles set username = private.neutral_username()
+  where id = p_subject_id and id = any (p_namers) and private.has_look(username, p_look);
+$$;
+
+-- The current name of what was reported. Null if it was deleted.
+create function private.current_name(p_kind text, p_subject_id uuid) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return case p_kind
+    when 'username' then (select p.username from public.profiles p where p.id = p_subject_id)
+    when 'group_name' then (select s.name from private.friend_groups s where s.id = p_subject_id)
+    when 'class_name' then (select c.name from private.classes c where c.id = p_subject_id)
+    when 'student_name' then (select m.name from private.class_students m where m.id = p_subject_id) end;
 end;
 $$;
 
 revoke execute on all functions in schema private from public;
 
--- Returns true or false and reveals nothing else.
+-- Returns true or false and reveals nothing else. Limited, because otherwise it would list all usernames.
 create function public.username_available(p_username text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce(lower(p_username) ~ '^[a-z0-9_]{3,16}$' and not private.is_reserved_username(p_username), false)
-    and not exists (
-      select from public.profiles p
-      where private.username_skeleton(p.username) = private.username_skeleton(p_username)
-        and p.id is distinct from (select auth.uid()));
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+begin
+  v_user_id := private.authenticate_cheap_read('username');
+  perform private.limit_network('username', 3000);
+  return coalesce(lower(p_username) ~ '^[a-z0-9_]{3,16}$' and not private.is_reserved_username(p_username)
+      and not private.is_neutral_username(lower(p_username)), false)
+    and not private.is_taken_username(v_user_id, p_username)
+    and not private.is_removed_name(v_user_id, p_username);
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
 $$;
 comment on function public.username_available is '@returns not null';
 revoke execute on function public.username_available from public, anon, service_role;
 grant execute on function public.username_available to authenticated;
 
--- For operators: the open reports, with the most reported name first.
+-- For operators: the open reports, with the most reported name first. A report stays open when the name is changed or deleted;
+-- `current_name` is what it is now, or null.
 create function public.reported_names() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.first_reported_at), '[]') from (
+  select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('current_name', private.current_name(r.kind, r.subject_id))
+    order by r.reports desc, r.first_reported_at), '[]') from (
     select n.kind, n.subject_id, n.name, count(*) as reports, min(n.reported_at) as first_reported_at
     from private.name_reports n where n.resolved_at is null
     group by n.kind, n.subject_id, n.name) r;
@@ -918,19 +1356,36 @@ $$;
 revoke execute on function public.reported_names from public, anon, authenticated;
 grant execute on function public.reported_names to service_role;
 
--- Settles all reports of a name. The name stays or is removed by `private.remove_<kind>()`, if the row still has it. The row is
--- locked before its reports, in the order in which its deletion locks them.
+-- Settles all reports of a name, which stays or is removed. A removal is for the people who chose the name when it was reported:
+-- the name that is shown now is replaced only if it looks like the reported one. The people are locked first, then the rows with
+-- the name, then the reports, in the order in which deletions lock them.
 create function public.resolve_reported_name(p_kind text, p_subject_id uuid, p_name text, p_remove boolean) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_look constant text := private.moderated_look(p_name);
+  v_namers uuid[] := array(
+    select n.named_by from private.name_reports n
+    where n.kind = p_kind and n.subject_id = p_subject_id and n.name = p_name and n.resolved_at is null);
+  v_settled uuid[];
 begin
-  perform private.lock_named_row(p_kind, p_subject_id);
-  update private.name_reports set resolved_at = now()
-  where kind = p_kind and subject_id = p_subject_id and name = p_name and resolved_at is null;
-  if not found then
+  perform private.lock_namers(p_kind, v_namers);
+  if p_remove and v_namers <> '{}' then
+    execute format('select private.%I($1, $2, $3)', 'remove_' || p_kind) using p_subject_id, v_namers, v_look;
+  end if;
+  perform from private.name_reports n
+  where n.subject_id = p_subject_id and n.named_by = any (v_namers) order by n.id for update;
+  -- Some may have been settled, or deleted with their people, during the waits.
+  with settled as (
+    update private.name_reports n set resolved_at = now()
+    where n.kind = p_kind and n.subject_id = p_subject_id and n.name = p_name and n.resolved_at is null
+      and n.named_by = any (v_namers)
+    returning n.named_by)
+  select array_agg(distinct s.named_by) into v_settled from settled s;
+  if v_settled is null then
     raise exception 'This name has no open report.' using errcode = '22023', hint = 'unknown-report';
   end if;
   if p_remove then
-    execute format('select private.%I($1, $2)', 'remove_' || p_kind) using p_subject_id, p_name;
+    insert into private.removed_names (user_id, look) select n.id, v_look from unnest(v_settled) n (id) on conflict do nothing;
   end if;
 end;
 $$;
@@ -1151,18 +1606,32 @@ begin
 end;
 $$;
 
+create function private.empty_cells(p_givens integer[]) returns integer
+language sql immutable strict as $$
+  select cardinality(array_positions(p_givens, 0));
+$$;
+
+-- Nobody solves a grid faster than the record for a Sudoku: 1.1 seconds for each empty cell. A shorter time comes from a program,
+-- or from a solution that was known.
+create function private.is_plausible_time(p_seconds integer, p_empty_cells integer) returns boolean
+language sql immutable strict as $$
+  select p_seconds >= round(1.1 * p_empty_cells);
+$$;
+
 create function private.variant_of(p_givens_count smallint, p_answered_by text) returns text
 language sql immutable as $$
   select coalesce(p_answered_by, p_givens_count::text);
 $$;
 
--- Null if the result cannot be a best: with hints, of the archive, because the player may have solved the puzzle before, or not
--- verified.
+-- Null if the result cannot be a best: with hints, of the archive, because the player may have solved the puzzle before, faster
+-- than a person can be, or not verified.
 create function private.comparable_value(p_session public.game_sessions) returns integer
 language plpgsql immutable as $$
 begin
   if p_session.practice then
-    return case when p_session.hints_used = 0 and p_session.archive_day is null then p_session.completion_time_seconds end;
+    return case when p_session.hints_used = 0 and p_session.archive_day is null
+        and private.is_plausible_time(p_session.completion_time_seconds, 9 - p_session.givens_count)
+      then p_session.completion_time_seconds end;
   end if;
   return case when p_session.verified is not false then -p_session.score end;
 end;
@@ -1187,6 +1656,7 @@ begin
       select s.completion_time_seconds from public.game_sessions s
       where s.user_id = p_session.user_id and s.game_type = p_session.game_type and s.practice and s.hints_used = 0
         and s.givens_count = p_session.givens_count and s.archive_day is null and s.id <> p_session.id
+        and private.is_plausible_time(s.completion_time_seconds, 9 - s.givens_count)
       order by s.completion_time_seconds limit 1);
   end if;
   return (
@@ -1280,12 +1750,6 @@ language sql immutable as $$
   select coalesce(case when jsonb_typeof(p_results) = 'array' then jsonb_array_length(p_results) <= 200
     and (pg_column_size(p_results) < 16384
       or octet_length(replace(replace(p_results::text, ', ', ','), '": ', '":')) <= 65536) end, false);
-$$;
-
--- Nobody enters a grid faster; such a time comes from a program.
-create function private.is_plausible_time(p_seconds integer) returns boolean
-language sql immutable strict as $$
-  select p_seconds >= 5;
 $$;
 
 -- Saves the caller's results and returns their verdicts, or the refusal of a long call.
@@ -1389,7 +1853,7 @@ create table public.daily_grid_results (
   challenge_date date not null,
   grid integer[] not null check (array_ndims(grid) = 1 and array_length(grid, 1) = 9),
   completion_time_seconds integer not null check (completion_time_seconds > 0),
-  -- False if only the device knows the time.
+  -- False if only the device knows the time, or if a person cannot be that fast.
   time_verified boolean not null,
   hints_used integer not null default 0 check (hints_used >= 0),
   score integer not null check (score between 0 and 100),
@@ -1612,9 +2076,11 @@ $$;
 -- start it, which means that it was finished in time and sent after midnight; otherwise a missed day could be repaired. Older
 -- results are kept and earn nothing.
 --
--- Today's time runs from the server's own start, if there is one, and is verified if the account played. A guest started before
--- the account did, so the longer time counts. Any other time is the device's, limited to the length of the day.
-create function private.timed_daily(p_user_id uuid, p_xp integer, p_started_at timestamptz, p_result private.result)
+-- Today's time runs from the server's own start, if there is one, and is verified if the account played and a person can be that
+-- fast. A guest started before the account did, so the longer time counts. Any other time is the device's, limited to the length
+-- of the day.
+create function private.timed_daily(
+  p_user_id uuid, p_xp integer, p_started_at timestamptz, p_empty_cells integer, p_result private.result)
 returns public.daily_grid_results
 language plpgsql stable as $$
 declare
@@ -1636,7 +2102,8 @@ begin
         case when p_result.by_guest then p_result.completion_time_seconds end)
       else p_result.completion_time_seconds end,
     floor(extract(epoch from v_day_end - v_day_begin))));
-  v_row.time_verified := v_measured and p_result.by_guest is not true;
+  v_row.time_verified := v_measured and p_result.by_guest is not true
+    and private.is_plausible_time(v_row.completion_time_seconds, p_empty_cells);
   v_row.hints_used := 0;
   v_row.score := 100;
   v_row.accuracy := 100;
@@ -1646,7 +2113,8 @@ begin
 end;
 $$;
 
--- The row to store for a daily, or the one that is stored for it under another id; raises if the daily is refused. One statement
+-- The row to store for a daily, or the one that is stored for it under another id; raises if the daily is refused. Null if its
+-- day is closed to the player and the server did not see it started: the device's own word does not open a day. One statement
 -- reads everything that it is compared with.
 create function private.check_daily(p_user_id uuid, p_result private.result) returns public.daily_grid_results
 language plpgsql stable as $$
@@ -1687,7 +2155,25 @@ begin
   if not private.solves(p_result.grid, v_puzzle.givens, v_puzzle.targets) then
     raise exception 'This grid does not solve today''s puzzle.' using errcode = 'P0001', hint = 'grid-not-solved';
   end if;
-  return private.timed_daily(p_user_id, v_puzzle.xp, v_puzzle.started_at, p_result);
+  if v_puzzle.started_at is null and p_result.day_key < private.archive_opens_on(p_user_id, v_today) then
+    return null;
+  end if;
+  return private.timed_daily(p_user_id, v_puzzle.xp, v_puzzle.started_at, private.empty_cells(v_puzzle.givens), p_result);
+end;
+$$;
+
+-- A checked daily of a closed day as the practice grid that is stored instead, so that the game is not lost.
+create function private.practice_of_daily(p_daily private.result) returns private.result
+language plpgsql stable as $$
+declare
+  v_practice private.result := p_daily;
+begin
+  v_practice.kind := 'practice';
+  v_practice.hints_used := 0;
+  v_practice.archive_day := null;
+  v_practice.givens := (
+    select p.givens from public.daily_puzzles p where p.game_type = p_daily.game_type and p.day_key = p_daily.day_key);
+  return v_practice;
 end;
 $$;
 
@@ -1769,6 +2255,10 @@ begin
     case
       when v_result.kind = 'daily' then
         v_daily := private.check_daily(p_user_id, v_result);
+        if v_daily.id is null then
+          v_result := private.practice_of_daily(v_result);
+          perform private.check_practice(p_user_id, v_result);
+        end if;
       when v_result.kind = 'practice' then
         perform private.check_practice(p_user_id, v_result);
       when v_result.kind in ('timed_round', 'drill') then
@@ -1836,7 +2326,6 @@ begin
     from (
       select o.completed_at, o.id, o.completion_time_seconds from public.daily_grid_results o
       where o.game_type = p_game_type and o.challenge_date = p_day_key and o.time_verified
-        and private.is_plausible_time(o.completion_time_seconds)
         and (o.completed_at, o.id) > (coalesce(v_times.completed_at, '-infinity'),
           coalesce(v_times.id, '00000000-0000-0000-0000-000000000000'))
       order by o.completed_at, o.id limit 5000) r
@@ -1885,7 +2374,7 @@ begin
     from (
       select e.id, e.completed_at, e.completion_time_seconds from public.daily_grid_results e
       where e.game_type = p_mine.game_type and e.challenge_date = p_mine.challenge_date and e.time_verified
-        and e.id <> p_mine.id and private.is_plausible_time(e.completion_time_seconds)
+        and e.id <> p_mine.id
       order by e.completed_at, e.id limit 2000) r) o;
   if others >= 2000 then
     perform private.count_daily_times(p_mine.game_type, p_mine.challenge_date);
@@ -2011,7 +2500,7 @@ declare
 begin
   perform private.require_game(p_game_type, 'grid');
   v_mine := private.daily_result(private.require_player(), p_game_type, p_day_key);
-  if v_mine.time_verified and private.is_plausible_time(v_mine.completion_time_seconds) then
+  if v_mine.time_verified then
     v_counted := private.count_longer_times(v_mine);
     if v_counted.others >= 20 then
       v_percent := floor(100.0 * v_counted.longer / v_counted.others);
@@ -2180,8 +2669,16 @@ language sql stable as $$
     and p_started_at + make_interval(secs => p_seconds + 30);
 $$;
 
--- The answers must be the questions of the set in order from the first, and only the last may be unanswered. Reading alone
--- takes a person a quarter of a second per question on average.
+-- Whether a person can answer that fast on average: 0.3 seconds to read the question and decide, and the 0.08 seconds that the
+-- fastest typists take for a key: one for a choice, and one for each digit and for the end of a typed number.
+create function private.is_plausible_pace(p_answers jsonb, p_answered_by text) returns boolean
+language sql immutable as $$
+  select coalesce(avg((a ->> 'milliseconds')::numeric)
+    >= avg(300 + 80 * case p_answered_by when 'typing' then length(a ->> 'answer') + 1 else 1 end), true)
+  from jsonb_array_elements(p_answers) a where a -> 'answer' <> 'null';
+$$;
+
+-- The answers must be the questions of the set in order from the first, and only the last may be unanswered.
 create function private.matches_question_set(p_answers jsonb, p_question_set public.question_sets) returns boolean
 language plpgsql immutable as $$
 begin
@@ -2190,7 +2687,6 @@ begin
         a.given ->> 'question' = p_question_set.questions[a.position]
         and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.position])
         and (a.given -> 'answer' <> 'null' or a.position = jsonb_array_length(p_answers)), false)), false)
-      and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
     from jsonb_array_elements(p_answers) with ordinality a (given, position));
 end;
 $$;
@@ -2215,7 +2711,8 @@ begin
   select s.* into v_question_set from public.question_sets s
   where s.game_type = v_ticket.game_type and s.question_set = v_ticket.question_set;
   return private.arrives_on_time(v_ticket.started_at, v_seconds)
-    and private.matches_question_set(p_result.answers, v_question_set);
+    and private.matches_question_set(p_result.answers, v_question_set)
+    and private.is_plausible_pace(p_result.answers, v_ticket.answered_by);
 end;
 $$;
 
@@ -2977,7 +3474,30 @@ language sql set search_path = '' as $$
                 where a.session_id = p_session.id and a.skill = p.skill and a.correct);
 $$;
 
--- Adds the session's XP and day of the streak to the profile, in one update. Only today and yesterday can count.
+-- Where a person is learning now: the level of the last session about a level. A review has none, and a placement has the level
+-- it resulted in.
+create function private.learning_level(p_user_id uuid) returns text
+language plpgsql stable as $$
+begin
+  return coalesce((
+    select coalesce(s.placed_level, s.level_id) from public.learning_sessions s
+    where s.user_id = p_user_id and (s.kind in ('practice', 'skill', 'test_out') or s.placed_level is not null)
+    order by s.started_at desc, s.id limit 1), 'A1');
+end;
+$$;
+
+-- Keeps the level in the profile when a session starts.
+create function private.note_learning_level(p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_level constant text := private.learning_level(p_user_id);
+begin
+  update public.profiles p set learning_level = v_level where p.id = p_user_id and p.learning_level <> v_level;
+end;
+$$;
+
+-- Adds the session's XP, its day of the streak and the level of a placement to the profile, in one update. Only today and
+-- yesterday can count.
 create function private.reward_session(p_session public.learning_sessions) returns void
 language plpgsql as $$
 declare
@@ -2988,20 +3508,9 @@ begin
     v_streak := private.count_day(p_session.user_id, v_day);
   end if;
   update public.profiles p
-  set total_xp = p.total_xp + p_session.xp_earned, current_streak = coalesce(v_streak, p.current_streak)
+  set total_xp = p.total_xp + p_session.xp_earned, current_streak = coalesce(v_streak, p.current_streak),
+    learning_level = private.learning_level(p_session.user_id)
   where p.id = p_session.user_id;
-end;
-$$;
-
--- Where a person is learning now: the level of the last session about a level. A review has none, and a placement has the level
--- it resulted in.
-create function private.learning_level(p_user_id uuid) returns text
-language plpgsql stable as $$
-begin
-  return coalesce((
-    select coalesce(s.placed_level, s.level_id) from public.learning_sessions s
-    where s.user_id = p_user_id and (s.kind in ('practice', 'skill', 'test_out') or s.placed_level is not null)
-    order by s.started_at desc, s.id limit 1), 'A1');
 end;
 $$;
 
@@ -3015,7 +3524,7 @@ language sql stable set search_path = '' as $$
     'average_time_per_problem', p_session.average_time_per_problem,
     'xp_earned', p_session.xp_earned,
     'total_xp', p.total_xp,
-    'learning_level', private.learning_level(p.id),
+    'learning_level', p.learning_level,
     'current_streak', private.current_streak(p.id),
     'skills', private.skills_now(p.id,
       array(select a.skill from public.learning_answers a where a.session_id = p_session.id)))
@@ -3068,15 +3577,6 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- A computed field: `select=learning_level` on `profiles` returns it, `select=*` does not. Any row may be passed, but only its
--- owner gets the level, and `service_role`, which has no user id.
-create function public.learning_level(p_profile public.profiles) returns text
-language sql stable security definer set search_path = '' as $$
-  select private.learning_level(p_profile.id) where coalesce(auth.uid() = p_profile.id, true);
-$$;
-revoke execute on function public.learning_level from public, anon;
-grant execute on function public.learning_level to authenticated, service_role;
-
 -- Starts a session, once per id. `p_skill` is stored only for a session about one skill. Guests may call it in order to get the
 -- specification's message.
 create function public.start_learning_session(p_id uuid, p_kind text, p_level_id text, p_skill text) returns jsonb
@@ -3105,6 +3605,7 @@ begin
     on conflict (id) do nothing;
     -- Refuses another player's id.
     perform private.own_learning_session(v_user_id, p_id);
+    perform private.note_learning_level(v_user_id);
   end if;
   return jsonb_build_object('id', p_id, 'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id));
@@ -3126,7 +3627,7 @@ begin
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
     'placed_levels', private.placed_levels(v_user_id),
-    'learning_level', private.learning_level(v_user_id),
+    'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
     'reviews_due', private.reviews_due(v_user_id));
@@ -3231,6 +3732,7 @@ begin
     insert into public.learning_sessions (id, user_id, kind, level_id, skill, by_guest)
     values (p_id, v_user_id, 'skill', p_level_id, p_skill, true)
     on conflict (id) do nothing;
+    perform private.note_learning_level(v_user_id);
   end if;
   -- It refuses malformed sessions and other players' ids, and does not restart an existing session.
   return public.start_learning_session(p_id, 'skill', p_level_id, p_skill);
@@ -3399,9 +3901,9 @@ $$;
 create aggregate private.joined(anycompatiblearray) (sfunc = array_cat, stype = anycompatiblearray, initcond = '{}');
 
 -- One group for each kind of comparable results: a game, daily or practice with equally many givens, and the way of answering.
--- Each has figures for all days, the last days, the same number of days before them, and each day. Times with hints do not
--- count. The best time of a daily is measured by the server, and the best score of a timed round is verified. Medians are
--- computed in place: a function would be called thousands of times.
+-- Each has figures for all days, the last days, the same number of days before them, and each day. Times with hints, and times
+-- that no person reaches, do not count. The best time of a daily is measured by the server, and the best score of a timed round
+-- is verified. Medians are computed in place: a function would be called thousands of times.
 create function private.progress_games(p_user_id uuid, p_from date) returns json
 language plpgsql stable set search_path = '' as $$
 declare
@@ -3532,7 +4034,8 @@ begin
 end;
 $$;
 
--- Adds a result to its day and to the player's records. Archive puzzles count as played, but their times are not practice times.
+-- Adds a result to its day and to the player's records. Archive puzzles count as played, but their times are not practice times,
+-- and neither are times that no person reaches.
 create function private.count_new_result() returns trigger
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
@@ -3542,7 +4045,8 @@ begin
     (user_id, day_key, game_type, givens_count, answered_by, played, best_score, scores, seconds)
   values (new.user_id, v_day_key, new.game_type, new.givens_count, new.answered_by, 1,
     case when new.verified is not false then new.score end, array[new.score],
-    case when new.hints_used = 0 and new.archive_day is null then array[new.completion_time_seconds] else '{}' end)
+    case when new.answered_by is not null or private.comparable_value(new::public.game_sessions) is not null
+      then array[new.completion_time_seconds] else '{}' end)
   on conflict on constraint game_days_once do update set played = d.played + 1,
     best_score = greatest(d.best_score, excluded.best_score), scores = d.scores || excluded.scores,
     seconds = d.seconds || excluded.seconds;
@@ -4147,13 +4651,13 @@ grant execute on function public.checkouts_at_other_prices to service_role;
 
 -- Accounts: passwords that were set before an address was confirmed, invitations, the export of all data, and deletion.
 
--- A password set before the owner of an address arrived does not survive. The password of an unconfirmed account is only good
--- together with the mail of the sign-up that set it: any other mail may have been requested by another person than the one who
--- chose the password. If such a mail confirms the address, the password is cleared and the owner chooses one by mail. On hosted
--- Supabase this covers a repeated sign-up (which keeps the password), a repeated mail and a password reset.
+-- A password set before the owner of an address arrived does not survive. The auth service keeps the first password of an
+-- unconfirmed account, whoever signs up again. The page that signs up tries its password with the service, and reports a conflict
+-- if another one is stored. After a conflict, an invitation, or a reset whose link confirms the address, the password is cleared with the
+-- confirmation, and the owner chooses a new one. Nothing takes a report back, so no call can make an account less safe.
 create table private.sign_ups (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- Several people may have signed up with the address, and nothing shows which of them owns it.
+  -- Somebody signed up with the address and another password than the stored one.
   conflicting boolean not null default false
 );
 
@@ -4178,23 +4682,28 @@ alter table public.invitations enable row level security, force row level securi
 revoke all on table public.invitations from anon, authenticated, service_role;
 grant select, insert on table public.invitations to service_role;
 
+-- An account gets its row with the second mail: before it, nobody else can have signed up.
 create function private.guard_unverified_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_new_password constant boolean := old.encrypted_password is distinct from new.encrypted_password;
+  v_opened_reset constant boolean := coalesce(old.recovery_token, '') <> '' and coalesce(new.recovery_token, '') = '';
+  v_invited constant boolean := to_jsonb(new) ->> 'invited_at' is distinct from to_jsonb(old) ->> 'invited_at';
+  v_is_conflicting boolean;
 begin
+  if (v_opened_reset or v_invited) and not v_new_password then
+    insert into private.sign_ups as s (user_id, conflicting) values (new.id, true)
+    on conflict (user_id) do update set conflicting = true;
+  -- Hosted Supabase makes the account first, and then the token of its first mail.
+  elsif coalesce(new.confirmation_token, '') not in ('', coalesce(old.confirmation_token, ''))
+        and old.confirmation_sent_at is not null then
+    insert into private.sign_ups (user_id) values (new.id) on conflict (user_id) do nothing;
+  end if;
   if new.email_confirmed_at is not null then
-    if not v_new_password and exists (select from private.sign_ups s where s.user_id = new.id and s.conflicting) then
+    delete from private.sign_ups s where s.user_id = new.id returning s.conflicting into v_is_conflicting;
+    if v_is_conflicting and not v_new_password then
       new.encrypted_password := '';
     end if;
-    delete from private.sign_ups s where s.user_id = new.id;
-  -- A further mail, which comes without a password. Hosted Supabase makes the account first, and then the token of its first
-  -- mail.
-  elsif (coalesce(new.confirmation_token, '') not in ('', coalesce(old.confirmation_token, ''))
-         and old.confirmation_sent_at is not null)
-        or coalesce(new.recovery_token, '') not in ('', coalesce(old.recovery_token, '')) then
-    insert into private.sign_ups as s (user_id, conflicting) values (new.id, not v_new_password)
-    on conflict (user_id) do update set conflicting = s.conflicting or excluded.conflicting;
   end if;
   return new;
 end;
@@ -4202,6 +4711,33 @@ $$;
 
 create trigger guard_unverified_password before update on auth.users
   for each row when (old.email_confirmed_at is null) execute function private.guard_unverified_password();
+
+-- Lets the page that waits for a confirmation notice it, whichever device opens the link. Only the browser that signed up knows
+-- the secret, and only a confirmation after the sign-up counts, so nobody learns which addresses have accounts.
+create table private.sign_up_watches (
+  -- SHA-256 of the secret and the address.
+  secret_digest bytea primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+create index sign_up_watches_by_account on private.sign_up_watches (user_id);
+create index sign_up_watches_by_time on private.sign_up_watches (created_at);
+
+alter table private.sign_up_watches enable row level security, force row level security;
+
+create function private.delete_old_sign_up_watches() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.sign_up_watches where secret_digest = any (array(
+    select w.secret_digest from private.sign_up_watches w
+    where w.created_at < now() - interval '1 day' limit 100 for update skip locked));
+  return null;
+end;
+$$;
+
+create trigger delete_old_sign_up_watches after insert on private.sign_up_watches
+  for each statement execute function private.delete_old_sign_up_watches();
 
 create function private.delete_old_invitations() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -4214,22 +4750,62 @@ $$;
 create trigger delete_old_invitations after insert on public.invitations
   for each statement execute function private.delete_old_invitations();
 
--- The tables with a player's rows, which are those deleted with the account. `condition` selects the rows of user $1. It is
--- read from the foreign keys so that a new table is exported as soon as it exists.
-create function private.player_tables() returns table (name text, condition text)
+-- References to a person in rows that belong to somebody else: only the people who reported a name may know of it.
+create function private.unexported_keys() returns table (child regclass, child_column name)
 language sql stable set search_path = '' as $$
-  select c.conrelid::regclass::text, string_agg(format('%I = $1', a.attname), ' or ')
-  from pg_catalog.pg_constraint c
-  join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-  -- The foreign keys of partitions are those of their table.
-  where c.contype = 'f' and c.confdeltype = 'c' and c.conparentid = 0
-    and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)
-    and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)
-  group by c.conrelid;
+  values ('private.name_reports'::regclass, 'named_by'::name);
 $$;
 
--- The columns of the auth server differ between versions; missing ones are null. The metadata are the answers of the sign-up,
--- which a plain Postgres stores as a JSON string.
+-- The tables with a player's rows. `condition` selects the rows of user $1: those that refer to the person, and those without a
+-- person of their own that are deleted with one of these, such as the assignments of a class. It is read from the foreign keys so
+-- that a new table is exported as soon as it exists.
+create function private.player_tables() returns table (name text, condition text)
+language sql stable set search_path = '' as $$
+  with keys as (
+    select c.conrelid as child, a.attname as child_column, c.confrelid as parent, p.attname as parent_column,
+      c.confdeltype = 'c' as is_part
+    from pg_catalog.pg_constraint c
+    join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    join pg_catalog.pg_attribute p on p.attrelid = c.confrelid and p.attnum = c.confkey[1]
+    -- The foreign keys of partitions are those of their table.
+    where c.contype = 'f' and c.conparentid = 0 and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)),
+  owned as (
+    select k.child, string_agg(format('%I = $1', k.child_column), ' or ') as condition
+    from keys k where k.parent in ('auth.users'::regclass, 'public.profiles'::regclass)
+      and (k.child, k.child_column) not in (select e.child, e.child_column from private.unexported_keys() e)
+    group by k.child),
+  parts as (
+    select k.child, string_agg(format('%I in (select o.%I from %s o where %s)',
+      k.child_column, k.parent_column, k.parent::regclass, o.condition), ' or ') as condition
+    from keys k join owned o on o.child = k.parent
+    where k.is_part and k.child not in (select w.child from owned w)
+    group by k.child)
+  select t.child::regclass::text, t.condition from (select * from owned union all select * from parts) t;
+$$;
+
+-- What a row says about other people: the account that was reported or invited, and how to join a group that the person may
+-- have left.
+create function private.unexported_columns(p_table regclass) returns text[]
+language sql stable set search_path = '' as $$
+  select case p_table::text
+    when 'private.name_reports' then array['subject_id', 'named_by']
+    when 'private.invited_accounts' then array['user_id']
+    when 'private.friend_groups' then array['code', 'link_secret']
+    else '{}' end;
+$$;
+
+-- A column with metadata of an account. A plain Postgres stores the metadata as a JSON string.
+create function private.account_metadata(p_account jsonb, p_column text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case jsonb_typeof(p_account -> p_column) when 'string' then (p_account ->> p_column)::jsonb else p_account -> p_column end;
+$$;
+
+create function private.user_metadata_of(p_account jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select private.account_metadata(p_account, 'raw_user_meta_data');
+$$;
+
+-- The columns of the auth server differ between versions; missing ones are null. The metadata are the answers of the sign-up.
 create function private.export_account(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -4238,8 +4814,7 @@ language sql stable set search_path = '' as $$
     'email_confirmed_at', u.email_confirmed_at,
     'created_at', r.account -> 'created_at',
     'last_sign_in_at', r.account -> 'last_sign_in_at',
-    'metadata', case jsonb_typeof(r.account -> 'raw_user_meta_data')
-      when 'string' then (r.account ->> 'raw_user_meta_data')::jsonb else r.account -> 'raw_user_meta_data' end)
+    'metadata', private.user_metadata_of(r.account))
   from auth.users u, to_jsonb(u) r (account)
   where u.id = p_user_id;
 $$;
@@ -4261,6 +4836,71 @@ $$;
 create trigger delete_audit_log_of_account after delete on auth.users
   for each row execute function private.delete_audit_log_of_account();
 
+-- Which account invited another one, from the metadata of the invited one: the auth service's table has no index on them. People
+-- can write any metadata themselves, so this is no evidence of an invitation.
+create table private.invited_accounts (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique references auth.users (id) on delete cascade,
+  invited_by uuid not null references auth.users (id) on delete cascade
+);
+
+create index invited_accounts_by_inviter on private.invited_accounts (invited_by);
+
+alter table private.invited_accounts enable row level security, force row level security;
+
+-- The owner of the auth service's table may refuse.
+create function private.remove_inviter(p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update auth.users u
+  set raw_user_meta_data = (jsonb_populate_record(u, jsonb_build_object('raw_user_meta_data',
+    case jsonb_typeof(to_jsonb(u) -> 'raw_user_meta_data')
+      when 'string' then to_jsonb((private.user_metadata_of(to_jsonb(u)) - 'invited_by')::text)
+      else private.user_metadata_of(to_jsonb(u)) - 'invited_by' end))).raw_user_meta_data
+  where u.id = p_user_id;
+exception when insufficient_privilege then
+  null;
+end;
+$$;
+
+-- Waits for a running deletion of the inviter, which did not see this account, and then removes the inviter here.
+create function private.note_inviter() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_named constant text := private.user_metadata_of(to_jsonb(new)) ->> 'invited_by';
+begin
+  if tg_op = 'UPDATE' and v_named is not distinct from private.user_metadata_of(to_jsonb(old)) ->> 'invited_by' then
+    return null;
+  end if;
+  delete from private.invited_accounts i where i.user_id = new.id;
+  if pg_input_is_valid(v_named, 'uuid') and v_named::uuid <> new.id then
+    insert into private.invited_accounts (user_id, invited_by)
+    select new.id, u.id from auth.users u where u.id = v_named::uuid for key share;
+    if not found then
+      perform private.remove_inviter(new.id);
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger note_inviter after insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.note_inviter();
+
+-- Deletes with the inviter, whose name must leave the metadata too. One statement may delete both.
+create function private.forget_inviter() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (select from auth.users u where u.id = old.invited_by) then
+    perform private.remove_inviter(old.user_id);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger forget_inviter after delete on private.invited_accounts
+  for each row execute function private.forget_inviter();
+
 -- The auth service lets people store metadata and merges each change into the rest, so limiting a single request is not enough.
 -- The product needs a few hundred bytes. The limit is on the length that Postgres writes, which is more than the 16 kB of JSON
 -- that the embedded auth service allows.
@@ -4278,12 +4918,10 @@ create trigger limit_account_metadata before insert or update of raw_user_meta_d
   for each row execute function private.limit_account_metadata();
 
 -- What the service noted about an account: `checkout_session`, the checkout for which it was made; `password_by_mail` if the
--- buyer chooses the password by mail; `conflicting` if somebody else wanted an account with the address. A plain Postgres stores
--- the metadata as text.
+-- buyer chooses the password by mail; `conflicting` if somebody else wanted an account with the address.
 create function private.app_metadata_of(p_account jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select case jsonb_typeof(p_account -> 'raw_app_meta_data')
-    when 'string' then (p_account ->> 'raw_app_meta_data')::jsonb else p_account -> 'raw_app_meta_data' end;
+  select private.account_metadata(p_account, 'raw_app_meta_data');
 $$;
 
 -- The password of such an account is set when it is made, or by its owner after opening the mail. Any password set in between,
@@ -4318,14 +4956,13 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A statement that reads the rows of player $1 after the key $2 (a list of texts, or null for the first page). Rows are turned
--- into JSON only after they are sorted and limited. A report belongs to its reporter, but the id of the reported account must
--- not appear in an export.
+-- into JSON only after they are sorted and limited.
 create function private.page_statement(p_table regclass, p_condition text, p_most integer) returns text
 language sql stable set search_path = '' as $$
-  select format('select to_jsonb(p.r) - ''subject_id'' as row, p.key from (
+  select format('select to_jsonb(p.r) - %L::text[] as row, p.key from (
       select r, jsonb_build_array(%s) as key from %s r
       where (%s) and ($2 is null or (%s) > (%s)) order by %s limit %s) p',
-    k.columns, p_table, p_condition, k.columns, k.values, k.columns, p_most)
+    private.unexported_columns(p_table), k.columns, p_table, p_condition, k.columns, k.values, k.columns, p_most)
   from (
     select string_agg(format('r.%I', o.name), ', ' order by o.position) as columns,
       string_agg(format('($2 ->> %s)::%s', o.position - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.position) as values
@@ -4417,8 +5054,8 @@ begin
   select p.* into v_purchase from public.purchases p where p.session_id = p_session_id and p.status = 'paid';
   -- The account is locked before its profile, as everywhere.
   select u.* into v_account from auth.users u
-  where case when v_purchase.user_id is null then lower(u.email) = v_purchase.buyer_email
-    else u.id = v_purchase.user_id end
+  where u.id = coalesce(v_purchase.user_id, (select p.id from public.profiles p where p.email = v_purchase.buyer_email))
+    and (v_purchase.user_id is not null or lower(u.email) = v_purchase.buyer_email)
   for update;
   if not found then
     return jsonb_build_object('state', 'free');
@@ -4494,6 +5131,83 @@ $$;
 comment on function public.export_my_data is '@nullable p_after';
 revoke execute on function public.export_my_data from public, anon, service_role;
 grant execute on function public.export_my_data to authenticated;
+
+create function private.unconfirmed_account(p_email text) returns uuid
+language sql stable set search_path = '' as $$
+  select p.id from public.profiles p where p.email = lower(p_email) and not p.email_verified;
+$$;
+
+-- Called by the page that signs up, after trying its password. `p_was_tried`: the service did not accept it, so another one may
+-- be stored. Otherwise the page could not try it after its own sign-up, and the report counts only if the address got a second
+-- mail; a first one shows that the account is this page's own. The response is the same for every address. Only reports with an
+-- effect are limited, so nobody in a network can use up the reports of the others.
+create function public.report_sign_up_conflict(p_email text, p_was_tried boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+begin
+  -- A confirmation waits for the report.
+  select u.id into v_user_id from auth.users u
+  where u.id = private.unconfirmed_account(p_email) and u.email_confirmed_at is null for no key update;
+  if v_user_id is not null and p_was_tried then
+    insert into private.sign_ups as s (user_id, conflicting) values (v_user_id, true)
+    on conflict (user_id) do update set conflicting = true where not s.conflicting;
+  else
+    update private.sign_ups s set conflicting = true where s.user_id = v_user_id and not s.conflicting;
+  end if;
+  if found then
+    perform private.limit_network('sign-up-conflict', 1200);
+  end if;
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+comment on function public.report_sign_up_conflict is '@returns not null';
+revoke execute on function public.report_sign_up_conflict from public, authenticated, service_role;
+grant execute on function public.report_sign_up_conflict to anon;
+
+-- A browser has one secret for all its sign-ups.
+create function private.watch_digest(p_email text, p_secret uuid) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(uuid_send(p_secret) || convert_to(lower(p_email), 'UTF8'));
+$$;
+
+-- Remembers that the browser with this secret waits for the confirmation of an address.
+create function public.watch_sign_up(p_email text, p_secret uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.sign_up_watches as w (secret_digest, user_id)
+  select private.watch_digest(p_email, p_secret), a.id from private.unconfirmed_account(p_email) a (id) where a.id is not null
+  on conflict (secret_digest) do update set user_id = excluded.user_id, created_at = excluded.created_at;
+  if found then
+    perform private.limit_network('watch-sign-up', 1200);
+  end if;
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+comment on function public.watch_sign_up is '@returns not null';
+revoke execute on function public.watch_sign_up from public, authenticated, service_role;
+grant execute on function public.watch_sign_up to anon;
+
+create function public.sign_up_is_confirmed(p_email text, p_secret uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.sign_up_watches w join auth.users u on u.id = w.user_id
+    where w.secret_digest = private.watch_digest(p_email, p_secret) and u.email_confirmed_at is not null);
+$$;
+comment on function public.sign_up_is_confirmed is '@returns not null';
+revoke execute on function public.sign_up_is_confirmed from public, authenticated, service_role;
+grant execute on function public.sign_up_is_confirmed to anon;
+
+-- Whether the caller's password was cleared: with the confirmation after a conflict, or because the buyer chooses it by mail.
+create function public.needs_password() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from auth.users u where u.id = (select auth.uid()) and coalesce(u.encrypted_password, '') = '');
+$$;
+comment on function public.needs_password is '@returns not null';
+revoke execute on function public.needs_password from public, anon, service_role;
+grant execute on function public.needs_password to authenticated;
 
 -- 15-boards.sql
 
@@ -4624,14 +5338,14 @@ $$;
 create trigger count_deleted_entries after delete on private.board_entries
   referencing old table as deleted for each statement execute function private.count_deleted_entries();
 
--- Results that can be on a board, with the day they belong to: dailies with a measured and humanly possible time, and verified
--- rounds. Neither allows hints.
+-- Results that can be on a board, with the day they belong to: dailies with a verified time, and verified rounds. Neither allows
+-- hints.
 create function private.board_results(p_user_id uuid)
 returns table (game_type text, answered_by text, day_key date, value integer, achieved_at timestamptz)
 language sql stable set search_path = '' as $$
   select r.game_type, null, r.challenge_date, r.completion_time_seconds, s.saved_at
   from public.daily_grid_results r join public.game_sessions s on s.id = r.id and s.finished_on = r.challenge_date
-  where r.user_id = p_user_id and r.time_verified and private.is_plausible_time(r.completion_time_seconds)
+  where r.user_id = p_user_id and r.time_verified
   union all
   select s.game_type, s.answered_by, private.day_key_at(s.saved_at), -s.score, s.saved_at
   from public.game_sessions s
@@ -4677,9 +5391,7 @@ $$;
 create function private.enter_daily() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.is_plausible_time(new.completion_time_seconds) then
-    perform private.enter_boards(new.user_id, new.game_type, null, new.challenge_date, new.completion_time_seconds, now());
-  end if;
+  perform private.enter_boards(new.user_id, new.game_type, null, new.challenge_date, new.completion_time_seconds, now());
   return null;
 end;
 $$;
@@ -4862,7 +5574,7 @@ begin
   if not found then
     raise exception 'Nobody with this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
   end if;
-  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
+  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.id, v_profile.username);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -4982,10 +5694,20 @@ grant execute on function public.archive to authenticated;
 create table private.friend_groups (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 40),
-  -- The invitation code; null while nobody can join.
-  code text unique,
-  created_at timestamptz not null default now()
+  -- Null for the name that replaces a removed one or that of a deleted account.
+  named_by uuid references public.profiles (id) on delete set null,
+  -- The secret of the link, and what people type instead. All null while nobody can join.
+  link_secret text unique default private.new_code(),
+  code text unique default private.new_typed_code(),
+  -- The last day of the typed code. The link does not expire.
+  code_expires_on date default private.new_code_expiry(),
+  -- People with the link read the names of the group and its owner before they sign in.
+  shows_preview boolean not null default true,
+  created_at timestamptz not null default now(),
+  constraint friend_groups_open_or_closed check (num_nulls(link_secret, code, code_expires_on) in (0, 3))
 );
+
+create index friend_groups_by_namer on private.friend_groups (named_by);
 
 alter table private.friend_groups enable row level security, force row level security;
 
@@ -5004,9 +5726,6 @@ create index friend_group_members_by_player on private.friend_group_members (use
 
 alter table private.friend_group_members enable row level security, force row level security;
 
-create trigger delete_name_reports after delete on private.friend_groups
-  for each row execute function private.delete_name_reports();
-
 create function private.max_group_members() returns integer
 language sql immutable set search_path = '' as $$ select 50; $$;
 
@@ -5019,7 +5738,7 @@ create function private.lock_friend_groups_of_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from private.friend_groups s
-  where s.id in (select m.group_id from private.friend_group_members m where m.user_id = old.id)
+  where s.named_by = old.id or s.id in (select m.group_id from private.friend_group_members m where m.user_id = old.id)
   order by s.id for update;
   return old;
 end;
@@ -5027,6 +5746,29 @@ $$;
 
 create trigger lock_friend_groups_of_profile before delete on public.profiles
   for each row execute function private.lock_friend_groups_of_profile();
+
+create function private.note_group_namer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.named_by := auth.uid();
+  return new;
+end;
+$$;
+
+create trigger note_group_namer before insert or update of name on private.friend_groups
+  for each row execute function private.note_group_namer();
+
+-- The words of a deleted account do not stay.
+create function private.forget_group_name() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.name := 'Friend group';
+  return new;
+end;
+$$;
+
+create trigger forget_group_name before update of named_by on private.friend_groups
+  for each row when (old.named_by is not null and new.named_by is null) execute function private.forget_group_name();
 
 -- A group always has an owner: after the owner leaves it is the longest-standing member. The group is deleted with its last
 -- member.
@@ -5040,6 +5782,8 @@ begin
   if old.is_owner then
     update private.friend_group_members m set is_owner = true
     where m.id = (select o.id from private.friend_group_members o where o.group_id = old.group_id order by o.joined_at, o.id limit 1);
+    -- Only the former owner has agreed to be named.
+    update private.friend_groups s set shows_preview = false where s.id = old.group_id;
   end if;
   delete from private.friend_groups s
   where s.id = old.group_id and not exists (select from private.friend_group_members m where m.group_id = s.id);
@@ -5116,11 +5860,14 @@ language sql stable set search_path = '' as $$
   select p.username is not null and lower(p.first_name) <> 'user' from public.profiles p where p.id = p_user_id;
 $$;
 
--- For an operator who removes the name of a group.
-create function private.remove_group_name(p_subject_id uuid, p_name text) returns void
+-- For an operator who removes the name of a group: from that group, and from others for which the same people chose it.
+create function private.remove_group_name(p_subject_id uuid, p_namers uuid[], p_look text) returns void
 language sql volatile set search_path = '' as $$
-  update private.friend_groups s set name = 'Friend group'
-  where s.id = p_subject_id and s.name = p_name;
+  with named as materialized (
+    select s.id from private.friend_groups s
+    where (s.id = p_subject_id or s.named_by = any (p_namers)) and private.has_look(s.name, p_look)
+    order by s.id for update)
+  update private.friend_groups s set name = 'Friend group' from named n where s.id = n.id;
 $$;
 
 -- What a code does for a person, as the invitation page shows it. `status` is one of:
@@ -5130,8 +5877,10 @@ $$;
 --    full           the group has fifty members
 --    too-many       the person is in twenty groups
 --    set-up-first   the person has no username yet
---    wrong-code     unknown, renewed or revoked code
+--    too-many-joins a hundred people joined with this code or link today
+--    wrong-code     unknown, expired, renewed or revoked code
 --    wait           too many codes were entered; `wait_seconds` says how long to wait
+--    network-wait   too many wrong codes were entered in the person's network
 create function private.friend_group_response(p_status text, p_group private.friend_groups, p_wait_seconds integer default 0)
 returns jsonb
 language sql stable set search_path = '' as $$
@@ -5144,25 +5893,32 @@ language sql stable set search_path = '' as $$
     'wait_seconds', p_wait_seconds);
 $$;
 
+-- The group that a typed code or the secret of a link leads to.
+create function private.group_id_of_code(p_code text) returns uuid
+language sql stable set search_path = '' as $$
+  select s.id from private.friend_groups s
+  where s.link_secret = p_code or (s.code = p_code and s.code_expires_on >= private.day_key_at(now()));
+$$;
+
 -- Every call counts one attempt. A wrong code is returned instead of raised because raising would undo the count. The group is
 -- locked when the person joins.
 create function private.answer_friend_group_code(p_code text, p_joins boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
-  v_wait constant integer := private.count_code_attempt(v_user_id);
+  v_attempt constant record := private.count_code_attempt(v_user_id, p_code);
   v_group private.friend_groups;
 begin
-  if v_wait > 0 then
-    return private.friend_group_response('wait', null, v_wait);
+  if v_attempt.status is not null then
+    return private.friend_group_response(v_attempt.status, null, v_attempt.wait_seconds);
   end if;
   if p_joins then
-    select s.* into v_group from private.friend_groups s where s.code = private.normalize_code(p_code) for update;
-  else
-    select s.* into v_group from private.friend_groups s where s.code = private.normalize_code(p_code);
+    perform from private.friend_groups s where s.id = private.group_id_of_code(p_code) for update;
   end if;
+  -- Read after the lock: the code may have been renewed during the wait.
+  select s.* into v_group from private.friend_groups s where s.id = private.group_id_of_code(p_code);
   if v_group.id is null then
-    perform private.record_wrong_code(v_user_id, 'friend_group');
+    perform private.record_wrong_invitation(v_user_id, 'friend_group', p_code);
     return private.friend_group_response('wrong-code', null);
   end if;
   if exists (select from private.friend_group_members m where m.group_id = v_group.id and m.user_id = v_user_id) then
@@ -5177,10 +5933,14 @@ begin
   if (select count(*) from private.friend_group_members m where m.user_id = v_user_id) >= private.max_groups_per_person() then
     return private.friend_group_response('too-many', v_group);
   end if;
+  if private.joins_wait(p_code) > 0 then
+    return private.friend_group_response('too-many-joins', v_group, private.joins_wait(p_code));
+  end if;
   if not p_joins then
     return private.friend_group_response('open', v_group);
   end if;
   insert into private.friend_group_members (group_id, user_id) values (v_group.id, v_user_id);
+  perform private.count_join(v_user_id, p_code);
   return private.friend_group_response('joined', v_group);
 end;
 $$;
@@ -5189,9 +5949,13 @@ revoke execute on all functions in schema private from public;
 
 create function public.rename_friend_group(p_group_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_name text;
 begin
   perform private.lock_owned_friend_group(p_group_id);
-  update private.friend_groups s set name = private.display_name(p_name) where s.id = p_group_id;
+  v_name := private.chosen_name(auth.uid(), p_name);
+  perform private.count_shared_rename(auth.uid(), s.name, v_name) from private.friend_groups s where s.id = p_group_id;
+  update private.friend_groups s set name = v_name where s.id = p_group_id;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -5200,12 +5964,14 @@ comment on function public.rename_friend_group is '@returns not null';
 revoke execute on function public.rename_friend_group from public, anon, service_role;
 grant execute on function public.rename_friend_group to authenticated;
 
--- The old code stops working.
+-- Sets a new typed code; the old one stops working, and the link stays. A group without an invitation gets both.
 create function public.renew_friend_group_code(p_group_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
-  update private.friend_groups s set code = private.new_code() where s.id = p_group_id;
+  update private.friend_groups s set code = private.new_typed_code(), code_expires_on = private.new_code_expiry(),
+    link_secret = coalesce(s.link_secret, private.new_code())
+  where s.id = p_group_id;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -5214,11 +5980,12 @@ comment on function public.renew_friend_group_code is '@returns not null';
 revoke execute on function public.renew_friend_group_code from public, anon, service_role;
 grant execute on function public.renew_friend_group_code to authenticated;
 
+-- The code and the link stop working.
 create function public.revoke_friend_group_code(p_group_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
-  update private.friend_groups s set code = null where s.id = p_group_id;
+  update private.friend_groups s set code = null, code_expires_on = null, link_secret = null where s.id = p_group_id;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -5226,6 +5993,20 @@ $$;
 comment on function public.revoke_friend_group_code is '@returns not null';
 revoke execute on function public.revoke_friend_group_code from public, anon, service_role;
 grant execute on function public.revoke_friend_group_code to authenticated;
+
+-- Whether people with the link read the names of the group and its owner before they sign in.
+create function public.show_friend_group_preview(p_group_id uuid, p_shown boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_owned_friend_group(p_group_id);
+  update private.friend_groups s set shows_preview = coalesce(p_shown, false) where s.id = p_group_id;
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+comment on function public.show_friend_group_preview is '@returns not null';
+revoke execute on function public.show_friend_group_preview from public, anon, service_role;
+grant execute on function public.show_friend_group_preview to authenticated;
 
 -- An owner who did not hand the group over leaves it to the longest-standing member.
 create function public.leave_friend_group(p_group_id uuid) returns void
@@ -5245,7 +6026,7 @@ comment on function public.leave_friend_group is '@returns not null';
 revoke execute on function public.leave_friend_group from public, anon, service_role;
 grant execute on function public.leave_friend_group to authenticated;
 
--- Also renews the code, so that the person cannot come back with the one they know.
+-- Also replaces the code and the link, so that the person cannot come back with what they know. An expired code stays expired.
 create function public.remove_friend_group_member(p_group_id uuid, p_member_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5254,7 +6035,8 @@ begin
   perform private.lock_owned_friend_group(p_group_id);
   v_member := private.other_group_membership(p_group_id, p_member_id);
   delete from private.friend_group_members m where m.id = v_member.id;
-  update private.friend_groups s set code = private.new_code() where s.id = p_group_id and s.code is not null;
+  update private.friend_groups s set code = private.new_typed_code(), link_secret = private.new_code()
+  where s.id = p_group_id and s.link_secret is not null;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -5272,6 +6054,8 @@ begin
   v_member := private.other_group_membership(p_group_id, p_member_id);
   update private.friend_group_members m set is_owner = false where m.group_id = p_group_id and m.is_owner;
   update private.friend_group_members m set is_owner = true where m.id = v_member.id;
+  -- Only the former owner has agreed to be named.
+  update private.friend_groups g set shows_preview = false where g.id = p_group_id;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -5304,11 +6088,11 @@ begin
   v_user_id := private.require_player();
   v_member := private.group_membership(v_user_id, p_group_id);
   if p_member_id is null then
-    perform private.report_name(v_user_id, 'group_name', s.id, s.name)
+    perform private.report_name(v_user_id, 'group_name', s.id, s.named_by, s.name)
     from private.friend_groups s where s.id = p_group_id;
   else
     v_member := private.other_group_membership(p_group_id, p_member_id);
-    perform private.report_name(v_user_id, 'username', p.id, p.username)
+    perform private.report_name(v_user_id, 'username', p.id, p.id, p.username)
     from public.profiles p where p.id = v_member.user_id;
   end if;
 exception when query_canceled or lock_not_available or deadlock_detected then
@@ -5318,6 +6102,24 @@ $$;
 comment on function public.report_friend_group is '@nullable p_member_id';
 revoke execute on function public.report_friend_group from public, anon, service_role;
 grant execute on function public.report_friend_group to authenticated;
+
+-- For guests with the link: the names of the group and its owner, or null if the owner does not allow it or the link does not work.
+create function public.friend_group_preview(p_secret text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.limit_network('invitation-preview', 600);
+  return (
+    select jsonb_build_object('name', s.name, 'invited_by', p.username)
+    from private.friend_groups s
+      join private.friend_group_members m on m.group_id = s.id and m.is_owner
+      join public.profiles p on p.id = m.user_id
+    where s.link_secret = p_secret and s.shows_preview);
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+revoke execute on function public.friend_group_preview from public, authenticated, service_role;
+grant execute on function public.friend_group_preview to anon;
 
 -- For the page that asks before somebody joins: the name of the group and the number of members, and no more.
 create function public.friend_group_invitation(p_code text) returns jsonb
@@ -5349,9 +6151,9 @@ declare
   v_answer jsonb;
 begin
   v_answer := private.answer_friend_group_code(p_code, false);
-  perform private.report_name(auth.uid(), 'group_name', s.id, s.name)
+  perform private.report_name(auth.uid(), 'group_name', s.id, s.named_by, s.name)
   from private.friend_groups s
-  where s.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'wrong-code');
+  where s.id = private.group_id_of_code(p_code) and v_answer ->> 'status' not in ('wait', 'network-wait', 'wrong-code');
   return v_answer;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
@@ -5393,7 +6195,7 @@ grant execute on function public.friend_groups to authenticated;
 -- measured it and a person can be that fast. A puzzle that was solved after its day does not count, as with the streak.
 --
 -- The members are sorted for display: the caller first, then by puzzles solved today, then by name. Only the owner sees the
--- code: a new code must not reach the people who were given the old one.
+-- code and the link: new ones must not reach the people who were given the old ones. `code` is null when it has expired.
 create function public.friend_group(p_group_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -5415,7 +6217,10 @@ begin
   return private.day_at(now()) || (
     select jsonb_build_object(
       'id', s.id, 'name', s.name, 'is_owner', v_member.is_owner,
-      'code', case when v_member.is_owner then s.code end,
+      'link_secret', case when v_member.is_owner then s.link_secret end,
+      'code', case when v_member.is_owner and s.code_expires_on >= v_today then s.code end,
+      'code_expires_on', case when v_member.is_owner then s.code_expires_on end,
+      'shows_preview', s.shows_preview,
       'members', (
         select jsonb_agg(jsonb_build_object(
           'id', m.id,
@@ -5434,7 +6239,7 @@ begin
             coalesce(jsonb_object_agg(r.game_type, jsonb_build_object(
               'solved', true,
               'seconds', case when r.game_type = any (v_solved) and r.time_verified
-                and private.is_plausible_time(r.completion_time_seconds) then r.completion_time_seconds end))
+                then r.completion_time_seconds end))
               filter (where r.challenge_date = v_today), '{}') as today,
             -- Oldest day first, today last.
             jsonb_build_array(
@@ -5462,13 +6267,14 @@ declare
   v_name text;
 begin
   v_user_id := private.lock_player();
-  v_name := private.display_name(p_name);
+  v_name := private.chosen_name(v_user_id, p_name);
   if p_group_id is null then
     raise exception 'The new friend group needs an id.' using errcode = '22023', hint = 'malformed-group';
   end if;
   if exists (select from private.friend_groups s where s.id = p_group_id) then
     -- Refuses somebody else's group.
     perform private.lock_owned_friend_group(p_group_id);
+    perform private.count_shared_rename(v_user_id, s.name, v_name) from private.friend_groups s where s.id = p_group_id;
     update private.friend_groups s set name = v_name where s.id = p_group_id and s.name <> v_name;
     return p_group_id;
   end if;
@@ -5476,7 +6282,7 @@ begin
     raise exception 'Please choose a username first.' using errcode = 'PT409', hint = 'set-up-first';
   end if;
   perform private.require_group_quota(v_user_id);
-  insert into private.friend_groups (id, name, code) values (p_group_id, v_name, private.new_code());
+  insert into private.friend_groups (id, name) values (p_group_id, v_name);
   insert into private.friend_group_members (group_id, user_id, is_owner) values (p_group_id, v_user_id, true);
   return p_group_id;
 exception when query_canceled or lock_not_available or deadlock_detected then
@@ -5496,9 +6302,15 @@ create table private.classes (
   id uuid primary key default gen_random_uuid(),
   teacher_id uuid not null references public.profiles (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 40),
-  -- Null while nobody can join.
-  code text unique,
-  created_at timestamptz not null default now()
+  -- The secret of the link, and what people type instead. All null while nobody can join.
+  link_secret text unique default private.new_code(),
+  code text unique default private.new_typed_code(),
+  -- The last day of the typed code. The link does not expire.
+  code_expires_on date default private.new_code_expiry(),
+  -- People with the link read the names of the class and its teacher before they sign in.
+  shows_preview boolean not null default true,
+  created_at timestamptz not null default now(),
+  constraint classes_open_or_closed check (num_nulls(link_secret, code, code_expires_on) in (0, 3))
 );
 
 create index classes_by_teacher on private.classes (teacher_id);
@@ -5568,12 +6380,6 @@ create table private.class_work (
 
 alter table private.class_work enable row level security, force row level security;
 
-create trigger delete_name_reports after delete on private.classes
-  for each row execute function private.delete_name_reports();
-
-create trigger delete_name_reports after delete on private.class_students
-  for each row execute function private.delete_name_reports();
-
 -- One response for a class that does not exist and for somebody else's class.
 create function private.raise_not_your_class() returns void
 language plpgsql immutable set search_path = '' as $$
@@ -5610,20 +6416,35 @@ begin
 end;
 $$;
 
--- What a code does for the caller: `open`, `unknown`, `joined` (already), `own` class, `full`, `too-many` classes, `wait`. A
--- wrong code is returned instead of raised so that the attempt stays counted.
-create function private.membership_by_code(p_user_id uuid, p_code text, out status text, out class private.classes, out wait_seconds integer)
+-- The class that a typed code or the secret of a link leads to.
+create function private.class_id_of_code(p_code text) returns uuid
+language sql stable set search_path = '' as $$
+  select c.id from private.classes c
+  where c.link_secret = p_code or (c.code = p_code and c.code_expires_on >= private.day_key_at(now()));
+$$;
+
+-- What a code does for the caller: `open`, `unknown` or expired, `joined` (already), `own` class, `full`, `too-many` classes,
+-- `too-many-joins` with this code today, `wait`, `network-wait`. A wrong code is returned instead of raised so that the attempt
+-- stays counted.
+create function private.membership_by_code(
+  p_user_id uuid, p_code text, p_joins boolean, out status text, out class private.classes, out wait_seconds integer)
 language plpgsql set search_path = '' as $$
+declare
+  v_attempt constant record := private.count_code_attempt(p_user_id, p_code);
 begin
-  wait_seconds := private.count_code_attempt(p_user_id);
-  if wait_seconds > 0 then
-    status := 'wait';
+  status := v_attempt.status;
+  wait_seconds := v_attempt.wait_seconds;
+  if status is not null then
     return;
   end if;
-  -- Concurrent joins count the ones before them.
-  select c.* into class from private.classes c where c.code = private.normalize_code(p_code) for no key update;
+  -- Concurrent joins count the ones before them. A report does not lock the class, because it locks the teacher later.
+  if p_joins then
+    perform from private.classes c where c.id = private.class_id_of_code(p_code) for no key update;
+  end if;
+  -- Read after the lock: the code may have been renewed during the wait.
+  select c.* into class from private.classes c where c.id = private.class_id_of_code(p_code);
   if not found then
-    perform private.record_wrong_code(p_user_id, 'class');
+    perform private.record_wrong_invitation(p_user_id, 'class', p_code);
     status := 'unknown';
     return;
   end if;
@@ -5632,20 +6453,36 @@ begin
     when exists (select from private.class_students p where p.user_id = p_user_id and p.class_id = class.id) then 'joined'
     when (select count(*) from private.class_students p where p.user_id = p_user_id) >= 20 then 'too-many'
     when (select count(*) from private.class_students p where p.class_id = class.id) >= 60 then 'full'
+    when private.joins_wait(p_code) > 0 then 'too-many-joins'
     else 'open' end;
+  wait_seconds := case status when 'too-many-joins' then private.joins_wait(p_code) else 0 end;
 end;
 $$;
 
-create function private.remove_class_name(p_subject_id uuid, p_name text) returns void
+-- For an operator who removes the name of a class: from all classes of the same teacher.
+create function private.remove_class_name(p_subject_id uuid, p_namers uuid[], p_look text) returns void
 language sql volatile set search_path = '' as $$
-  update private.classes set name = 'Class' where id = p_subject_id and name = p_name;
+  with named as materialized (
+    select c.id from private.classes c
+    where (c.id = p_subject_id or c.teacher_id = any (p_namers)) and private.has_look(c.name, p_look)
+    order by c.id for no key update)
+  update private.classes c set name = 'Class' from named n where c.id = n.id;
 $$;
 
-create function private.remove_student_name(p_subject_id uuid, p_name text) returns void
-language sql volatile set search_path = '' as $$
-  update private.class_students p set name = n.name, normalized_name = private.normalized_name(n.name)
-  from (select 'Student ' || substr(private.new_code(), 1, 6) as name) n
-  where p.id = p_subject_id and p.name = p_name;
+-- For an operator who removes the name of a student: in all classes, because the student may have left and joined again. The
+-- classes are locked before their memberships, as their deletion locks them.
+create function private.remove_student_name(p_subject_id uuid, p_namers uuid[], p_look text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform from private.classes c
+  where c.id in (
+    select m.class_id from private.class_students m
+    where (m.id = p_subject_id or m.user_id = any (p_namers)) and private.has_look(m.name, p_look))
+  order by c.id for no key update;
+  update private.class_students m set name = n.name, normalized_name = private.normalized_name(n.name)
+  from (select 'Student ' || substr(private.neutral_username(), 8, 6) as name) n
+  where (m.id = p_subject_id or m.user_id = any (p_namers)) and private.has_look(m.name, p_look);
+end;
 $$;
 
 -- The label of a wrong answer. Anything else is not a label, and no reason to lose the answer.
@@ -5841,9 +6678,12 @@ create function public.rename_class(p_class_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_class private.classes;
+  v_name text;
 begin
   v_class := private.lock_own_class(private.lock_player(), p_class_id);
-  update private.classes set name = private.display_name(p_name) where id = v_class.id;
+  v_name := private.chosen_name(v_class.teacher_id, p_name);
+  perform private.count_shared_rename(v_class.teacher_id, v_class.name, v_name);
+  update private.classes set name = v_name where id = v_class.id;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -5851,14 +6691,17 @@ $$;
 revoke execute on function public.rename_class from public, anon, service_role;
 grant execute on function public.rename_class to authenticated;
 
--- Sets a new code, or none; the old one stops working.
+-- Opens the class with a new typed code, or closes it. The old code stops working. The link stays while the class is open.
 create function public.renew_class_code(p_class_id uuid, p_open boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_class private.classes;
 begin
   v_class := private.lock_own_class(private.lock_player(), p_class_id);
-  update private.classes set code = case when p_open then private.new_code() end where id = v_class.id
+  update private.classes set code = case when p_open then private.new_typed_code() end,
+    code_expires_on = case when p_open then private.new_code_expiry() end,
+    link_secret = case when p_open then coalesce(link_secret, private.new_code()) end
+  where id = v_class.id
   returning * into v_class;
   return jsonb_build_object('code', v_class.code);
 exception when query_canceled or lock_not_available or deadlock_detected then
@@ -5867,6 +6710,21 @@ end;
 $$;
 revoke execute on function public.renew_class_code from public, anon, service_role;
 grant execute on function public.renew_class_code to authenticated;
+
+-- Whether people with the link read the names of the class and its teacher before they sign in.
+create function public.show_class_preview(p_class_id uuid, p_shown boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_class private.classes;
+begin
+  v_class := private.lock_own_class(private.lock_player(), p_class_id);
+  update private.classes set shows_preview = coalesce(p_shown, false) where id = v_class.id;
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+revoke execute on function public.show_class_preview from public, anon, service_role;
+grant execute on function public.show_class_preview to authenticated;
 
 create function public.delete_class(p_class_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -5882,7 +6740,7 @@ $$;
 revoke execute on function public.delete_class from public, anon, service_role;
 grant execute on function public.delete_class to authenticated;
 
--- The code is renewed because the removed student knows the old one.
+-- The code and the link are replaced because the removed student knows the old ones. An expired code stays expired.
 create function public.remove_student(p_student_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5893,7 +6751,8 @@ begin
   v_class := private.lock_own_class(v_user_id,
     (select p.class_id from private.class_students p where p.id = p_student_id));
   delete from private.class_students where id = p_student_id;
-  update private.classes set code = private.new_code() where id = v_class.id and code is not null;
+  update private.classes set code = private.new_typed_code(), link_secret = private.new_code()
+  where id = v_class.id and link_secret is not null;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -5916,13 +6775,30 @@ $$;
 revoke execute on function public.leave_class from public, anon, service_role;
 grant execute on function public.leave_class to authenticated;
 
+-- For guests with the link: the names of the class and its teacher, or null if the teacher does not allow it or the link does not
+-- work. The teacher's username may be null, and no other name is public.
+create function public.class_preview(p_secret text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.limit_network('invitation-preview', 600);
+  return (
+    select jsonb_build_object('name', c.name, 'invited_by', p.username)
+    from private.classes c join public.profiles p on p.id = c.teacher_id
+    where c.link_secret = p_secret and c.shows_preview);
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+revoke execute on function public.class_preview from public, authenticated, service_role;
+grant execute on function public.class_preview to anon;
+
 -- For the page that asks before somebody joins.
 create function public.class_of_code(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_membership record;
 begin
-  v_membership := private.membership_by_code(private.lock_player(), p_code);
+  v_membership := private.membership_by_code(private.lock_player(), p_code, false);
   return jsonb_build_object('status', v_membership.status, 'name', (v_membership.class).name,
     'class_id', case when v_membership.status in ('joined', 'own') then (v_membership.class).id end,
     'wait_seconds', v_membership.wait_seconds);
@@ -5943,8 +6819,8 @@ declare
 begin
   v_user_id := private.lock_player();
   -- Before the code: a refusal undoes the count of the attempt, and must not reveal whether the code is right.
-  v_name := private.display_name(p_name);
-  v_membership := private.membership_by_code(v_user_id, p_code);
+  v_name := private.chosen_name(v_user_id, p_name);
+  v_membership := private.membership_by_code(v_user_id, p_code, true);
   v_status := v_membership.status;
   if v_status = 'open' then
     perform private.forget_class_work(v_user_id);
@@ -5953,6 +6829,9 @@ begin
     values ((v_membership.class).id, v_user_id, v_name, private.normalized_name(v_name), clock_timestamp())
     on conflict on constraint class_students_unique_name do nothing;
     v_status := case when found then 'joined' else 'name-taken' end;
+    if v_status = 'joined' then
+      perform private.count_join(v_user_id, p_code);
+    end if;
   end if;
   return jsonb_build_object('status', v_status, 'name', (v_membership.class).name,
     'class_id', case when v_status in ('joined', 'own') then (v_membership.class).id end,
@@ -6018,21 +6897,22 @@ create function public.report_name_in_class(p_kind text, p_subject_id uuid) retu
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_named_by uuid;
   v_name text;
 begin
   v_user_id := private.lock_player();
   if p_kind = 'class_name' then
-    select c.name into v_name from private.classes c
+    select c.teacher_id, c.name into v_named_by, v_name from private.classes c
     where c.id = p_subject_id
       and exists (select from private.class_students p where p.class_id = c.id and p.user_id = v_user_id);
   elsif p_kind = 'student_name' then
-    select p.name into v_name from private.class_students p join private.classes c on c.id = p.class_id
+    select p.user_id, p.name into v_named_by, v_name from private.class_students p join private.classes c on c.id = p.class_id
     where p.id = p_subject_id and c.teacher_id = v_user_id;
   end if;
   if v_name is null then
     perform private.raise_not_your_class();
   end if;
-  perform private.report_name(v_user_id, p_kind, p_subject_id, v_name);
+  perform private.report_name(v_user_id, p_kind, p_subject_id, v_named_by, v_name);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -6069,20 +6949,23 @@ create function public.create_class(p_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_name text;
 begin
   v_user_id := private.lock_player();
+  v_name := private.chosen_name(v_user_id, p_name);
   if p_id is null then
     raise exception 'The new class needs an id.' using errcode = '22023', hint = 'malformed-class';
   end if;
-  update private.classes set name = private.display_name(p_name) where id = p_id and teacher_id = v_user_id;
+  perform private.count_shared_rename(v_user_id, c.name, v_name) from private.classes c where c.id = p_id and c.teacher_id = v_user_id;
+  update private.classes set name = v_name where id = p_id and teacher_id = v_user_id;
   if found then
     return jsonb_build_object('id', p_id);
   end if;
   if (select count(*) from private.classes c where c.teacher_id = v_user_id) >= 20 then
     raise exception 'You have 20 classes. Delete one to make another.' using errcode = 'PT409', hint = 'too-many-classes';
   end if;
-  insert into private.classes (id, teacher_id, name, code)
-  values (p_id, v_user_id, private.display_name(p_name), private.new_code())
+  insert into private.classes (id, teacher_id, name)
+  values (p_id, v_user_id, v_name)
   on conflict (id) do nothing;
   if not found then
     perform private.raise_not_your_class();
@@ -6109,11 +6992,12 @@ begin
   v_student := private.own_membership(v_user_id, p_class_id);
   -- Locked, because two students who take each other's names would deadlock.
   v_class_id := (select c.id from private.classes c where c.id = p_class_id for no key update);
-  v_name := private.display_name(p_name);
+  v_name := private.chosen_name(v_user_id, p_name);
   v_wait := public.count_attempt('class-name:person:' || v_user_id, 20, 3600);
   if v_wait > 0 then
     v_status := 'wait';
   else
+    perform private.count_shared_rename(v_user_id, v_student.name, v_name);
     begin
       update private.class_students set name = v_name, normalized_name = private.normalized_name(v_name) where id = v_student.id and class_id = v_class_id;
       if not found then
@@ -6139,9 +7023,9 @@ declare
   v_answer jsonb;
 begin
   v_answer := public.class_of_code(p_code);
-  perform private.report_name(auth.uid(), 'class_name', c.id, c.name)
+  perform private.report_name(auth.uid(), 'class_name', c.id, c.teacher_id, c.name)
   from private.classes c
-  where c.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
+  where c.id = private.class_id_of_code(p_code) and v_answer ->> 'status' not in ('wait', 'network-wait', 'unknown', 'own');
   return v_answer;
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
@@ -6172,6 +7056,8 @@ create table private.challenges (
   -- [{ "at": milliseconds, "cell": 0 to 8 or null for a wrong submission, "digit": 0 to 9 }], empty if unknown.
   moves jsonb,
   created_at timestamptz not null default now(),
+  -- Everybody who opens the link may see who made it.
+  named boolean not null default false,
   -- The server measured the time.
   verified boolean not null default false,
   answered_by text,
@@ -6206,13 +7092,13 @@ create table private.challenge_attempts (
   answers jsonb,
   -- The questions were requested again after the start, so it is unknown how long they were seen.
   started_again boolean not null default false,
-  -- The server saw the only start, and the solution arrived when its time says.
+  -- The server saw the only start, and the solution arrived when its time says. Of an account, only the first attempt.
   measured boolean not null default false
 );
 
 -- A list of challenges counts the solutions of each in the index.
 create index challenge_attempts_by_challenge on private.challenge_attempts (challenge_id, solved_at desc)
-  include (seconds, score);
+  include (seconds, score, measured, user_id);
 create index challenge_attempts_by_player on private.challenge_attempts (user_id) where user_id is not null;
 create index challenge_attempts_without_solution on private.challenge_attempts (started_at) where solved_at is null;
 create index challenge_attempts_with_replay on private.challenge_attempts (solved_at)
@@ -6220,12 +7106,24 @@ create index challenge_attempts_with_replay on private.challenge_attempts (solve
 
 alter table private.challenge_attempts enable row level security, force row level security;
 
--- Notes a wrong challenge code: at most twenty per person per hour, and a thousand per hour for all guests together.
+-- Each account's first attempt at a challenge, which remains when the attempt itself is deleted.
+create table private.first_challenge_attempts (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  challenge_id uuid not null references private.challenges (id) on delete cascade,
+  attempt_id uuid not null,
+  primary key (user_id, challenge_id)
+);
+
+create index first_challenge_attempts_by_challenge on private.first_challenge_attempts (challenge_id);
+
+alter table private.first_challenge_attempts enable row level security, force row level security;
+
+-- Notes a wrong challenge code: at most twenty an hour of each person. Those of guests are not noted: nobody can guess a code, and
+-- a network has any number of addresses.
 create function private.record_wrong_challenge_code(p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if public.count_attempt('wrong challenge:' || coalesce(p_user_id::text, 'guests'),
-      case when p_user_id is null then 1000 else 20 end, 3600) = 0 then
+  if p_user_id is not null and public.count_attempt('wrong challenge:person:' || p_user_id, 20, 3600) = 0 then
     perform private.record_wrong_code(p_user_id, 'challenge');
   end if;
 end;
@@ -6256,7 +7154,9 @@ begin
     return '[]';
   end if;
   for v_move in
-    select (m ->> 'at')::numeric::integer as at, (m ->> 'cell')::integer as cell, (m ->> 'digit')::integer as digit
+    -- Texts such as NaN would become numbers that are no integers.
+    select case jsonb_typeof(m -> 'at') when 'number' then (m ->> 'at')::numeric::integer end as at,
+      (m ->> 'cell')::integer as cell, (m ->> 'digit')::integer as digit
     from jsonb_array_elements(p_moves) with ordinality e (m, position) order by position
   loop
     if (v_move.at between v_at and (p_seconds + 1) * 1000 and v_move.digit between 0 and 9) is not true
@@ -6317,9 +7217,52 @@ language sql volatile set search_path = '' as $$
   select c from private.challenges c where c.code = private.normalize_code(p_code) for no key update;
 $$;
 
+-- Limits the starts or solutions of a guest's network, unless this attempt has one already. Call it before the challenge is locked:
+-- calls of one network then wait for each other, and only one of them at a time for the challenge.
+create function private.limit_guest(p_call text, p_code text, p_attempt uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_challenge_id uuid;
+begin
+  select c.id into v_challenge_id from private.challenges c
+  where c.code = private.normalize_code(p_code) and not exists (
+    select from private.challenge_attempts t
+    where t.id = p_attempt and t.challenge_id = c.id and (p_call = 'challenge start' or t.solved_at is not null));
+  if found then
+    perform private.limit_network_on(p_call, v_challenge_id, 200);
+  end if;
+end;
+$$;
+
 create function private.to_integer_array(p_list jsonb) returns integer[]
 language sql immutable set search_path = '' as $$
   select array_agg(e.value::integer order by e.position) from jsonb_array_elements_text(p_list) with ordinality e (value, position);
+$$;
+
+-- The grid with its rows and its columns in every order, and the same mirrored along the diagonal: the puzzles in which the same
+-- three digits meet in every line.
+create function private.equivalent_grids(p_grid integer[]) returns setof integer[]
+language sql immutable set search_path = '' as $$
+  with orders (o) as (
+    values (array[0, 1, 2]), (array[0, 2, 1]), (array[1, 0, 2]), (array[1, 2, 0]), (array[2, 0, 1]), (array[2, 1, 0]))
+  select array_agg(p_grid[1 + case when mirrored then 3 * c.o[1 + i % 3] + r.o[1 + i / 3] else 3 * r.o[1 + i / 3] + c.o[1 + i % 3] end]
+    order by i)
+  from orders r, orders c, unnest(array[false, true]) mirrored, generate_series(0, 8) i
+  group by r.o, c.o, mirrored;
+$$;
+
+-- Whether a solution reveals that of a daily whose day is not over: it is the same, in a grid of any game and whatever is given,
+-- or an equivalent one of today's or tomorrow's. The equivalent grids of 400 days would be every fourth puzzle, which would be
+-- one, and nobody recognizes those of later days.
+create function private.reveals_daily(p_grid integer[]) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+      select from public.daily_puzzles p
+      where p.day_key >= private.day_key_at(now()) and private.solves(p_grid, p.givens, p.targets))
+    or exists (
+      select from public.daily_puzzles p, private.equivalent_grids(p_grid) e
+      where p.day_key between private.day_key_at(now()) and private.day_key_at(now()) + 1
+        and private.solves(e, p.givens, p.targets));
 $$;
 
 -- Makes a challenge from a result, or returns the existing one. Call it with the player locked.
@@ -6343,9 +7286,7 @@ begin
     v_new.day_key := v_result.archive_day;
     v_new.givens := private.to_integer_array(v_result.session_data -> 'givens');
     v_new.grid := private.to_integer_array(v_result.session_data -> 'grid');
-    -- A daily whose day is not over, played as practice.
-    if exists (select from public.daily_puzzles p where p.game_type = v_result.game_type
-        and p.day_key >= private.day_key_at(now()) and p.givens = v_new.givens) then
+    if private.reveals_daily(v_new.grid) then
       v_new.givens := null;
     end if;
   elsif v_result.verified and v_result.score > 0 then
@@ -6363,7 +7304,8 @@ begin
     v_new.day_key := v_daily.challenge_date;
   end if;
   if num_nonnulls(v_new.givens, v_new.question_set) = 0
-     or v_new.question_set is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
+     or v_new.question_set is null
+       and private.is_plausible_time(v_result.completion_time_seconds, private.empty_cells(v_new.givens)) is not true then
     raise exception 'Unknown result.' using errcode = '22023', hint = 'unknown-result';
   end if;
   if public.count_attempt('challenge:person:' || p_user_id, 50, 86400) > 0 then
@@ -6388,8 +7330,8 @@ begin
 end;
 $$;
 
--- Deletes in small batches the rows that no page shows: attempts not solved within a week or before the newest 500 unsolved
--- ones of the challenge, and replays older than 90 days or beyond the newest fifty of the challenge. Rows locked by another
+-- Deletes in small batches the rows that no page shows: attempts not solved within a week or beyond 500 unsolved ones of the
+-- challenge, those of guests and the oldest first, and replays older than 90 days or beyond the newest fifty of the challenge. Rows locked by another
 -- call are skipped.
 create function private.prune_challenge_attempts(p_challenge_id uuid) returns void
 language sql volatile set search_path = '' as $$
@@ -6400,7 +7342,7 @@ language sql volatile set search_path = '' as $$
   delete from private.challenge_attempts where id in (
     select t.id from private.challenge_attempts t
     where t.challenge_id = p_challenge_id and t.solved_at is null
-    order by t.started_at desc, t.id offset 500 for update skip locked);
+    order by t.user_id is null, t.started_at desc, t.id offset 500 for update skip locked);
   update private.challenge_attempts set moves = null, answers = null where id in (
     select t.id from private.challenge_attempts t
     where (t.moves is not null or t.answers is not null) and t.solved_at < now() - interval '90 days'
@@ -6414,10 +7356,40 @@ language sql volatile set search_path = '' as $$
     for update skip locked);
 $$;
 
--- Whether a challenge can store another solution; attempts that were only started do not count. Call it with the challenge locked.
-create function private.accepts_solution(p_challenge_id uuid) returns boolean
+create function private.solutions_per_player() returns integer
+language sql immutable set search_path = '' as $$
+  select 5;
+$$;
+
+create function private.solutions_of(p_challenge_id uuid, p_user_id uuid) returns bigint
 language sql stable set search_path = '' as $$
-  select count(*) < 500 from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
+  select count(*) from private.challenge_attempts t
+  where t.challenge_id = p_challenge_id and t.user_id = p_user_id and t.solved_at is not null;
+$$;
+
+-- Makes room for another solution and returns whether there is any. A challenge stores 500, at most 300 of them from guests. If
+-- there is no room, the oldest one of a guest is deleted, and never one of a player; attempts that were only started do not count.
+-- Call it with the challenge locked.
+create function private.accepts_solution(p_challenge_id uuid, p_user_id uuid) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  v_solved bigint;
+  v_guests bigint;
+begin
+  if private.solutions_of(p_challenge_id, p_user_id) >= private.solutions_per_player() then
+    return false;
+  end if;
+  select count(*), count(*) filter (where t.user_id is null) into v_solved, v_guests
+  from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
+  if v_solved < 500 and (p_user_id is not null or v_guests < 300) then
+    return true;
+  end if;
+  delete from private.challenge_attempts where id = (
+    select t.id from private.challenge_attempts t
+    where t.challenge_id = p_challenge_id and t.solved_at is not null and t.user_id is null
+    order by t.solved_at, t.id limit 1);
+  return found;
+end;
 $$;
 
 -- The answers of a round together with the questions of its question set. Answers that cannot belong to it are refused.
@@ -6489,13 +7461,30 @@ end;
 $$;
 
 -- Whether the server's clock agrees with a solution that arrives now, and a person can have entered it.
-create function private.is_measured(p_started_at timestamptz, p_sent private.challenge_attempts) returns boolean
+create function private.is_measured(
+  p_challenge private.challenges, p_started_at timestamptz, p_sent private.challenge_attempts) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(case when p_sent.score is null
-    then extract(epoch from now() - p_started_at) - p_sent.seconds between -2 and 5 and private.is_plausible_time(p_sent.seconds)
-    else private.arrives_on_time(p_started_at, p_sent.seconds) and (
-      select coalesce(avg((a ->> 'milliseconds')::integer) >= 250, true)
-      from jsonb_array_elements(p_sent.answers) a where a -> 'answer' <> 'null') end, false);
+    then extract(epoch from now() - p_started_at) - p_sent.seconds between -2 and 5
+      and private.is_plausible_time(p_sent.seconds, private.empty_cells(p_challenge.givens))
+    else private.arrives_on_time(p_started_at, p_sent.seconds)
+      and private.is_plausible_pace(p_sent.answers, p_challenge.answered_by) end, false);
+$$;
+
+-- Notes an attempt, and returns whether it may be measured: it is a guest's, or an account's first, because starts show the
+-- questions of a round and responses show the solution. The challenger knows both. Call it with the challenge locked.
+create function private.note_first_attempt(p_challenge private.challenges, p_user_id uuid, p_attempt uuid) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if p_user_id is null then
+    return true;
+  end if;
+  insert into private.first_challenge_attempts (user_id, challenge_id, attempt_id) values (p_user_id, p_challenge.id, p_attempt)
+  on conflict do nothing;
+  return p_user_id <> p_challenge.user_id and exists (
+    select from private.first_challenge_attempts f
+    where f.user_id = p_user_id and f.challenge_id = p_challenge.id and f.attempt_id = p_attempt);
+end;
 $$;
 
 -- A replay of a challenge; empty for an old attempt.
@@ -6541,7 +7530,8 @@ begin
   end if;
   return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'seconds', v_challenge.seconds,
       'verified', v_challenge.verified, 'pace', private.pace_of(v_challenge),
-      'mine', coalesce(v_challenge.user_id = v_user_id, false))
+      'mine', coalesce(v_challenge.user_id = v_user_id, false),
+      'challenged_by', (select p.username from public.profiles p where p.id = v_challenge.user_id and v_challenge.named))
     || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
         'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
@@ -6562,6 +7552,9 @@ declare
   v_challenge private.challenges;
 begin
   v_user_id := private.lock_player_or_guest();
+  if v_user_id is null then
+    perform private.limit_guest('challenge start', p_code, p_attempt);
+  end if;
   v_challenge := private.lock_challenge(p_code);
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
@@ -6575,9 +7568,8 @@ begin
     update private.challenge_attempts t set started_again = true
     where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.question_set is not null;
   else
-    -- Guests have a separate limit, so they cannot use up the starts of signed-in players.
-    if public.count_attempt('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
-        300, 86400) > 0 then
+    if v_user_id is not null
+       and public.count_attempt('challenge start:' || v_challenge.id || ':person:' || v_user_id, 20, 86400) > 0 then
       return jsonb_build_object('status', 'too-many');
     end if;
     insert into private.challenge_attempts (id, challenge_id, user_id, started_at)
@@ -6585,6 +7577,7 @@ begin
     on conflict (id) do nothing;
     perform private.prune_challenge_attempts(v_challenge.id);
   end if;
+  perform private.note_first_attempt(v_challenge, v_user_id, p_attempt);
   return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'question_set', v_challenge.question_set));
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
@@ -6605,7 +7598,7 @@ begin
   if not found then
     raise exception 'You have no such challenge.' using errcode = '22023', hint = 'unknown-challenge';
   end if;
-  return jsonb_build_object('code', v_challenge.code, 'game_type', v_challenge.game_type,
+  return jsonb_build_object('code', v_challenge.code, 'game_type', v_challenge.game_type, 'named', v_challenge.named,
       'yours', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
       'answered', (select count(*) from private.challenge_attempts a where a.challenge_id = v_challenge.id and a.solved_at is not null),
       'answers', (
@@ -6639,6 +7632,49 @@ comment on function public.withdraw_challenge is '@returns not null';
 revoke execute on function public.withdraw_challenge from public, anon, service_role;
 grant execute on function public.withdraw_challenge to authenticated;
 
+-- The maker decides whether people who open the link see who made it. Returns the setting, which is false without a username.
+create function public.name_challenge(p_code text, p_named boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+  v_named boolean;
+begin
+  v_user_id := private.lock_player();
+  update private.challenges c set named = coalesce(p_named, false) and private.has_username(v_user_id)
+  where c.code = private.normalize_code(p_code) and c.user_id = v_user_id
+  returning c.named into v_named;
+  return coalesce(v_named, false);
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+comment on function public.name_challenge is '@returns not null';
+revoke execute on function public.name_challenge from public, anon, service_role;
+grant execute on function public.name_challenge to authenticated;
+
+-- Reports the username of the maker of a challenge, where the link shows it.
+create function public.report_challenger(p_code text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+  v_profile public.profiles;
+begin
+  v_user_id := private.require_player();
+  select p.* into v_profile
+  from private.challenges c join public.profiles p on p.id = c.user_id
+  where c.code = private.normalize_code(p_code) and c.named and c.user_id <> v_user_id;
+  if not found then
+    raise exception 'This challenge names nobody.' using errcode = '22023', hint = 'unknown-name';
+  end if;
+  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.id, v_profile.username);
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
+end;
+$$;
+comment on function public.report_challenger is '@returns not null';
+revoke execute on function public.report_challenger from public, anon, service_role;
+grant execute on function public.report_challenger to authenticated;
+
 -- What a link to a challenge shows in a chat: the grid and the time or score to beat. The service that draws the picture reads
 -- it with its own key. It contains no digit of the solution and no name. Wrong codes are not recorded, because link previews
 -- fetch repeatedly and guess nothing.
@@ -6670,7 +7706,7 @@ revoke execute on function public.create_daily_challenge from public, anon, serv
 grant execute on function public.create_daily_challenge to authenticated;
 
 -- Stores a solution once and returns both replays: only now may the caller see the challenger's. `not-saved` means that there
--- are too many solutions.
+-- are too many solutions of players, or of this one. A measured time is the server's, or the caller's if that is longer.
 create function public.answer_challenge(p_code text, p_attempt uuid, p_solution jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6678,39 +7714,54 @@ declare
   v_challenge private.challenges;
   v_sent private.challenge_attempts;
   v_attempt private.challenge_attempts;
+  v_can_be_measured boolean;
   v_status text := 'saved';
 begin
   v_user_id := private.lock_player_or_guest();
+  if v_user_id is null then
+    perform private.limit_guest('challenge answer', p_code, p_attempt);
+  end if;
   v_challenge := private.lock_challenge(p_code);
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
   v_sent := private.parse_solution(v_challenge, p_solution);
-  insert into private.challenge_attempts (id, challenge_id, user_id)
-  select p_attempt, v_challenge.id, v_user_id where private.accepts_solution(v_challenge.id)
-  on conflict (id) do nothing;
   select t.* into v_attempt from private.challenge_attempts t where t.id = p_attempt for update;
   -- Another person's attempt, or one of another challenge. A person who started as a guest may have signed in since.
   if v_attempt.challenge_id <> v_challenge.id or coalesce(v_attempt.user_id <> v_user_id, v_attempt.user_id is not null) then
     return jsonb_build_object('status', 'unknown');
   end if;
-  if v_attempt.id is null or v_attempt.solved_at is null and not private.accepts_solution(v_challenge.id) then
-    v_attempt := v_sent;
-    v_status := 'not-saved';
-  elsif v_attempt.solved_at is null then
-    update private.challenge_attempts t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
-      moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers,
-      measured = not v_attempt.started_again and private.is_measured(v_attempt.started_at, v_sent)
-    where t.id = p_attempt returning t.* into v_attempt;
-    perform private.prune_challenge_attempts(v_challenge.id);
-  elsif v_attempt.user_id is null and v_user_id is not null then
-    update private.challenge_attempts t set user_id = v_user_id where t.id = p_attempt;
+  v_can_be_measured := private.note_first_attempt(v_challenge, v_user_id, p_attempt);
+  if v_attempt.solved_at is not null then
+    update private.challenge_attempts t set user_id = v_user_id, measured = t.measured and v_can_be_measured
+    where t.id = p_attempt and t.user_id is null and v_user_id is not null
+      and private.solutions_of(v_challenge.id, v_user_id) < private.solutions_per_player();
+    select t.* into v_attempt from private.challenge_attempts t where t.id = p_attempt;
+  else
+    if private.accepts_solution(v_challenge.id, v_user_id) then
+      insert into private.challenge_attempts (id, challenge_id) values (p_attempt, v_challenge.id) on conflict (id) do nothing;
+      v_sent.measured := v_can_be_measured and v_attempt.started_again is not true
+        and private.is_measured(v_challenge, v_attempt.started_at, v_sent);
+      if v_sent.measured and v_sent.score is null then
+        v_sent.seconds := greatest(v_sent.seconds, floor(extract(epoch from now() - v_attempt.started_at)));
+      end if;
+      update private.challenge_attempts t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
+        moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers, measured = v_sent.measured
+      where t.id = p_attempt and t.challenge_id = v_challenge.id returning t.* into v_attempt;
+      if not found then
+        return jsonb_build_object('status', 'unknown');
+      end if;
+      perform private.prune_challenge_attempts(v_challenge.id);
+    else
+      v_attempt := v_sent;
+      v_status := 'not-saved';
+    end if;
   end if;
   return jsonb_build_object('status', v_status, 'game_type', v_challenge.game_type,
     'theirs', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
     'yours', private.challenge_replay(v_attempt.seconds, v_attempt.hints, v_attempt.moves, v_attempt.score, v_attempt.answers),
-    'named', coalesce(v_attempt.named, false));
+    'named', coalesce(v_attempt.named, false), 'measured', coalesce(v_attempt.measured, false));
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -6739,7 +7790,7 @@ comment on function public.name_challenge_attempt is '@returns not null';
 revoke execute on function public.name_challenge_attempt from public, anon, service_role;
 grant execute on function public.name_challenge_attempt to authenticated;
 
--- The caller's challenges, newest first, fifty at a time, each with the number of solutions and the best one.
+-- The caller's challenges, newest first, fifty at a time, each with the number of solutions and the best measured one.
 create function public.my_challenges(p_before timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -6755,7 +7806,8 @@ begin
       order by c.created_at desc), '[]')
     from (select * from private.challenges m where m.user_id = v_user_id and m.created_at < coalesce(p_before, 'infinity')
           order by m.created_at desc limit 50) c,
-      lateral (select count(*) as answered, min(a.seconds) as best_seconds, max(a.score) as best_score
+      lateral (select count(*) as answered, min(a.seconds) filter (where a.measured) as best_seconds,
+                 max(a.score) filter (where a.measured) as best_score
                from private.challenge_attempts a where a.challenge_id = c.id and a.solved_at is not null) t);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
@@ -6780,7 +7832,7 @@ begin
   if not found then
     raise exception 'Nobody with this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
   end if;
-  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
+  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.id, v_profile.username);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -6910,7 +7962,7 @@ begin
   return public.day_at(now()) || jsonb_build_object(
     'total_xp', (select p.total_xp from public.profiles p where p.id = v_user_id),
     'xp_today', private.xp_of_day(v_user_id, v_today),
-    'learning_level', private.learning_level(v_user_id),
+    'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'current_streak', private.current_streak(v_user_id),
     'today_counts', exists (
       select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),
@@ -7298,7 +8350,9 @@ begin
     return v_refusal;
   end if;
   return json_build_object('day_key', private.day_key_at(now()), 'seconds_to_reset', private.seconds_to_reset(now()),
-    'id', v_class.id, 'name', v_class.name, 'code', v_class.code,
+    'id', v_class.id, 'name', v_class.name, 'link_secret', v_class.link_secret,
+    'code', case when v_class.code_expires_on >= private.day_key_at(now()) then v_class.code end,
+    'code_expires_on', v_class.code_expires_on, 'shows_preview', v_class.shows_preview,
     'assignments', private.shown_assignments(v_class.id),
     'students', private.shown_students(v_class.id));
 exception when query_canceled or lock_not_available or deadlock_detected then
@@ -7503,7 +8557,9 @@ begin
   end if;
   update private.mails m set user_id = null,
     address = case when m.sent_at is null then coalesce(v_confirmed, m.address) end,
-    details = case when m.sent_at is null then m.details else '{}' end
+    details = case when m.sent_at is null then m.details else '{}' end,
+    -- A mail server may quote the address.
+    last_error = null
   where m.user_id = old.id;
   return old;
 end;

@@ -25,6 +25,8 @@ create table public.profiles (
   total_xp integer not null default 0 check (total_xp >= 0),
   -- As of the last counted day. `dashboard_summary()` says whether it is still alive.
   current_streak integer not null default 0 check (current_streak >= 0),
+  -- Where the player is learning now, as `private.learning_level()` finds it.
+  learning_level text not null default 'A1' check (learning_level in ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
   -- Null until the player has been asked. Only `show_on_boards()` changes it.
   shown_on_boards boolean
 )

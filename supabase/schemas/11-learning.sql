@@ -342,7 +342,30 @@ language sql set search_path = '' as $$
                 where a.session_id = p_session.id and a.skill = p.skill and a.correct);
 $$;
 
--- Adds the session's XP and day of the streak to the profile, in one update. Only today and yesterday can count.
+-- Where a person is learning now: the level of the last session about a level. A review has none, and a placement has the level
+-- it resulted in.
+create function private.learning_level(p_user_id uuid) returns text
+language plpgsql stable as $$
+begin
+  return coalesce((
+    select coalesce(s.placed_level, s.level_id) from public.learning_sessions s
+    where s.user_id = p_user_id and (s.kind in ('practice', 'skill', 'test_out') or s.placed_level is not null)
+    order by s.started_at desc, s.id limit 1), 'A1');
+end;
+$$;
+
+-- Keeps the level in the profile when a session starts.
+create function private.note_learning_level(p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_level constant text := private.learning_level(p_user_id);
+begin
+  update public.profiles p set learning_level = v_level where p.id = p_user_id and p.learning_level <> v_level;
+end;
+$$;
+
+-- Adds the session's XP, its day of the streak and the level of a placement to the profile, in one update. Only today and
+-- yesterday can count.
 create function private.reward_session(p_session public.learning_sessions) returns void
 language plpgsql as $$
 declare
@@ -353,20 +376,9 @@ begin
     v_streak := private.count_day(p_session.user_id, v_day);
   end if;
   update public.profiles p
-  set total_xp = p.total_xp + p_session.xp_earned, current_streak = coalesce(v_streak, p.current_streak)
+  set total_xp = p.total_xp + p_session.xp_earned, current_streak = coalesce(v_streak, p.current_streak),
+    learning_level = private.learning_level(p_session.user_id)
   where p.id = p_session.user_id;
-end;
-$$;
-
--- Where a person is learning now: the level of the last session about a level. A review has none, and a placement has the level
--- it resulted in.
-create function private.learning_level(p_user_id uuid) returns text
-language plpgsql stable as $$
-begin
-  return coalesce((
-    select coalesce(s.placed_level, s.level_id) from public.learning_sessions s
-    where s.user_id = p_user_id and (s.kind in ('practice', 'skill', 'test_out') or s.placed_level is not null)
-    order by s.started_at desc, s.id limit 1), 'A1');
 end;
 $$;
 
@@ -380,7 +392,7 @@ language sql stable set search_path = '' as $$
     'average_time_per_problem', p_session.average_time_per_problem,
     'xp_earned', p_session.xp_earned,
     'total_xp', p.total_xp,
-    'learning_level', private.learning_level(p.id),
+    'learning_level', p.learning_level,
     'current_streak', private.current_streak(p.id),
     'skills', private.skills_now(p.id,
       array(select a.skill from public.learning_answers a where a.session_id = p_session.id)))
@@ -433,15 +445,6 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- A computed field: `select=learning_level` on `profiles` returns it, `select=*` does not. Any row may be passed, but only its
--- owner gets the level, and `service_role`, which has no user id.
-create function public.learning_level(p_profile public.profiles) returns text
-language sql stable security definer set search_path = '' as $$
-  select private.learning_level(p_profile.id) where coalesce(auth.uid() = p_profile.id, true);
-$$;
-revoke execute on function public.learning_level from public, anon;
-grant execute on function public.learning_level to authenticated, service_role;
-
 -- Starts a session, once per id. `p_skill` is stored only for a session about one skill. Guests may call it in order to get the
 -- specification's message.
 create function public.start_learning_session(p_id uuid, p_kind text, p_level_id text, p_skill text) returns jsonb
@@ -470,6 +473,7 @@ begin
     on conflict (id) do nothing;
     -- Refuses another player's id.
     perform private.own_learning_session(v_user_id, p_id);
+    perform private.note_learning_level(v_user_id);
   end if;
   return jsonb_build_object('id', p_id, 'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id));
@@ -491,7 +495,7 @@ begin
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
     'placed_levels', private.placed_levels(v_user_id),
-    'learning_level', private.learning_level(v_user_id),
+    'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
     'reviews_due', private.reviews_due(v_user_id));
@@ -596,6 +600,7 @@ begin
     insert into public.learning_sessions (id, user_id, kind, level_id, skill, by_guest)
     values (p_id, v_user_id, 'skill', p_level_id, p_skill, true)
     on conflict (id) do nothing;
+    perform private.note_learning_level(v_user_id);
   end if;
   -- It refuses malformed sessions and other players' ids, and does not restart an existing session.
   return public.start_learning_session(p_id, 'skill', p_level_id, p_skill);

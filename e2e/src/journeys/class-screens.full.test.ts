@@ -53,7 +53,10 @@ async function serveClass(page: Page, students: number): Promise<void> {
     class_overview: {
       ...TODAY,
       ...CLASS,
-      code: 'k3d977qzk3d977qzk3d977qzk3',
+      link_secret: 'k3d977qzk3d977qzk3d977qzk3',
+      code: 'K7M4XQ2P',
+      code_expires_on: '2026-12-20',
+      shows_preview: true,
       assignments: ASSIGNMENTS,
       students: Array.from({ length: students }, (_, number) => studentOf(number)),
     },

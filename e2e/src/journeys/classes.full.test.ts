@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { inspect } from '../browser/inspect';
 import { PHONE, useBrowser } from '../browser/use-browser';
+import { CLIPBOARD, copyLink, readCode } from '../pages/friends';
 import { SessionPage } from '../pages/session';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
@@ -32,6 +33,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   const teacher = await browser.newVisitor({
     ...teaching.signedIn,
     viewport: { width: 1280, height: 800 },
+    ...CLIPBOARD,
     acceptDownloads: true,
   });
   const { found, look } = inspect(teacher);
@@ -44,10 +46,9 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   await press(teacher, 'Make a class');
   await teacher.getByLabel('Class name').fill('Class 7b');
   await press(teacher, 'Make a class');
-  const shownCode = teacher.getByTestId('class-code');
-  await shownCode.waitFor();
-  const code = (await shownCode.innerText()).replaceAll(/\s+/g, '');
-  expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
+  const code = await readCode(teacher);
+  expect(code).toMatch(/^[2-9CDFHJKMNPQRTVWX]{4}-[2-9CDFHJKMNPQRTVWX]{4}$/);
+  const link = await copyLink(teacher, 'Share the link');
   await press(teacher, 'Assign something');
   await teacher.getByLabel('Skill', { exact: true }).selectOption({ label: 'Negative numbers' });
   await look('form');
@@ -62,8 +63,12 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   await student.getByRole('link', { name: 'Join a class' }).click();
   await student.getByLabel('Code').fill('not the code');
   await press(student, 'Continue');
-  await student.getByText('There is no class with this code.').waitFor();
-  await student.getByLabel('Code').fill(code.toUpperCase().replaceAll(/(.{4})/g, '$1 '));
+  await student.getByText('This is not a whole code.').waitFor();
+  await student.getByLabel('Code').fill(`${code.slice(0, -1)}${code.endsWith('2') ? '3' : '2'}`);
+  await press(student, 'Continue');
+  await student.getByText('There is no class with this code, or the code has expired.').waitFor();
+  await ofStudent.look('unknown code');
+  await student.getByLabel('Code').fill(`Code: ${code.toLowerCase().replace('-', ' ')}`);
   await press(student, 'Continue');
   await student.getByText('how often you made each known mistake').waitFor();
   await ofStudent.look('join');
@@ -81,15 +86,15 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   // Another student follows the link as a guest and returns to it through the sign-in.
   const guest = await browser.newVisitor({ viewport: PHONE.viewport });
   const ofGuest = inspect(guest);
-  await guest.goto(`${urls.shell}/classes/join/${code}`);
-  await guest.getByRole('heading', { name: 'You are invited to a class' }).waitFor();
+  await guest.goto(link);
+  await guest.getByText('Class 7b', { exact: true }).waitFor();
   await ofGuest.look('invited');
   await guest.getByRole('link', { name: 'Sign in' }).last().click();
   await guest.waitForURL(`${urls.shell}/login`);
   await guest.getByLabel('Email').fill(second.person.email);
   await guest.getByLabel('Password', { exact: true }).fill(second.person.password);
   await press(guest, 'Sign In');
-  await guest.waitForURL(`${urls.shell}/classes/join/${code}`);
+  await guest.waitForURL(link);
   await guest.getByText('Class 7b').waitFor();
   await guest.getByLabel('Your name in this class').fill('M i n a');
   await press(guest, 'Join');

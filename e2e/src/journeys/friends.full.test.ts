@@ -40,8 +40,10 @@ it('three people on three devices share a group for three days, and one leaves',
 
   const guest = await browser.newVisitor(PHONE);
   const invitation = inspect(guest);
+  // A code reveals nothing to guests.
   await guest.goto(`${urls.shell}/friends/join/${code}`);
   await heading(guest, 'You are invited to a friend group');
+  expect(await guest.content()).not.toContain(GROUP);
   await invitation.look('guest');
   for (const device of [phone, tablet]) {
     await device.goto(`${urls.shell}/friends/join/${code}`);

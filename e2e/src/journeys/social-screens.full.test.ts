@@ -52,7 +52,10 @@ const groupOf = (people: number) => ({
     id: ID,
     name: 'أصدقاء الرياضيات والألغاز كل يوم 2026',
     is_owner: true,
-    code: 'k3d977qzk3d977qzk3d977qzk3',
+    link_secret: 'k3d977qzk3d977qzk3d977qzk3',
+    code: 'K7M4XQ2P',
+    code_expires_on: '2026-12-20',
+    shows_preview: true,
   },
   members: places(0, people).map((number) => ({
     ...{ id: `m${number}`, is_you: number === 0, is_owner: number === 0, player: playerOf(number) },
@@ -70,7 +73,7 @@ const GRID = { givens: [1, 0, 0, 0, 5, 0, 0, 0, 9], grid: [1, 2, 3, 4, 5, 6, 7, 
 const REPLAY = { seconds: 75, hints: 0, moves: [] };
 
 const answersOf = (answers: number) => ({
-  ...{ game_type: 'sum_grid', day_key: null, code: CODE, yours: REPLAY, answered: answers },
+  ...{ game_type: 'sum_grid', day_key: null, code: CODE, named: true, yours: REPLAY, answered: answers },
   ...GRID,
   answers: places(0, answers).map((number) => ({
     ...{
@@ -88,6 +91,7 @@ const CHALLENGE = {
   ...{
     status: 'open',
     mine: true,
+    challenged_by: 'ada_of_the_grids',
     game_type: 'sum_grid',
     day_key: null,
     seconds: 75,

@@ -16,8 +16,6 @@ export const USERNAME_MAX = 16;
 export const USERNAME_CHECK_DEBOUNCE_MS = 500;
 export const PROFILE_SETUP_REDIRECT_MS = 2_000;
 export const EMAIL_VERIFICATION_POLL_MS = 5_000;
-/** Hosted Supabase limits sign-ins to thirty per network address in five minutes. */
-export const EMAIL_SIGN_IN_POLL_MS = 30_000;
 export const EMAIL_RESENT_NOTICE_MS = 5_000;
 /** Wait before another mail. Enforced by `max_frequency` in `supabase/config.toml`. */
 export const EMAIL_RESEND_WAIT_SECONDS = 60;

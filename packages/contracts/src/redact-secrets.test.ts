@@ -164,6 +164,33 @@ test.each([
   ],
   ['müller@exämple.test', '[email]'],
   ['Your code is 123456.', 'Your code is 000000.'],
+  ['{"p_code":"m30ayrv5x8k2d977qzk3d9n4tc"}', '{"p_code":"[code]"}'],
+  ['open(p_secret m30ayrv5x8k2d977qzk3d9n4tc)', 'open(p_secret [code])'],
+  ['next=%22m30ayrv5x8k2d977qzk3d9n4tc%22', 'next=%[code]%22'],
+  ['Code: K7M4XQ2P', 'Code: [code]'],
+  ['Code: k7m4-xq2p is unknown', 'Code: [code] is unknown'],
+  ['{"p_code":"k7m4xq2p"}', '{"p_code":"[code]"}'],
+  ['No class has K7M4-XQ2P.', 'No class has [code].'],
+  ['?next=%22K7M4XQ2P%22', '?next=%22[code]%22'],
+  ['Key (username)=(ada_l) already exists.', 'Key (username)=([value]) already exists.'],
+  [
+    'Key (lower(username), room)=(ada (l), 5) already exists.',
+    'Key (lower(username), room)=([value]) already exists.',
+  ],
+  [
+    'Key (room)=(ada) conflicts with existing key (room)=(bob).',
+    'Key (room)=([value]) conflicts with existing key (room)=([value]).',
+  ],
+  [
+    '{"details":"Failing row contains (5, Ada (A) Lovelace, null).","code":"23514"}',
+    '{"details":"Failing row contains ([value]).","code":"23514"}',
+  ],
+  ['invalid username "ada_l" given', 'invalid username [value] given'],
+  ['{"username":"ada_l","last_name":"Lovelace"}', '{"username":"[value]","last_name":"[value]"}'],
+  ['First name “Ada” is too short', 'First name [value] is too short'],
+  ['Password "hunter2" is weak', 'Password [value] is weak'],
+  ['{"message":"Password \\"hun ter2\\" is weak"}', '{"message":"Password [value] is weak"}'],
+  ["the password was 'hunter2'", 'the password was [value]'],
 ])('%s is written without what it must not have', (line, expected) => {
   expect(redactSecrets(line)).toBe(expected);
 });
@@ -177,6 +204,13 @@ test.each([
   '{"code":"23505","message":"duplicate key value","status":409}',
   'TypeError: token.split is not a function at readToken (https://ninefold.test/main.0a1b2c3d4e5f.js:1:23)',
   'Password should be at least 6 characters.',
+  `SyntaxError: Unexpected token '<', "<!doctype "... is not valid JSON`,
+  'column "username" of relation "profiles" does not exist',
+  'duplicate key value violates unique constraint "profiles_username_key"',
+  '{"message":"Enter a password ","code":"weak","status":422}',
+  'PGRST116 and PGRST202 with code PGRST223, HTTP 2222, WCDC',
+  'main.2c3d4f56.js, code 42P01, exit code 137',
+  'createRemoteAppsFromManifest of mentalMathSpeedRemote',
 ])('%s is written as it is', (line) => {
   expect(redactSecrets(line)).toBe(line);
 });

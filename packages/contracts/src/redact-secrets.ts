@@ -19,6 +19,13 @@ const SHAPES: readonly (readonly [found: RegExp, by: string])[] = [
   ],
   // Digests and random tokens.
   [/[0-9a-f]{32,}/gi, '[token]'],
+  // The secret of an invitation or a challenge: no i, l, o and u.
+  [/[0-9a-hjkmnp-tv-z]{26,}/gi, '[code]'],
+  // A typed code has capitals and digits, and is not the end of another word.
+  [
+    /(?:(?<![\p{L}\p{N}_])|(?<=%[0-9A-F]{2}|\\[nrt]))(?=[A-Z-]{0,8}\d)(?=[\d-]{0,8}[A-Z])[2-9CDFHJKMNPQRTVWX]{4}-?[2-9CDFHJKMNPQRTVWX]{4}(?![\p{L}\p{N}_])/gu,
+    '[code]',
+  ],
   // Credentials in a database URL.
   [/(\w{1,20}:\/\/)[^\s/@"'<>]{1,300}@/g, '$1[credentials]@'],
   [
@@ -26,6 +33,9 @@ const SHAPES: readonly (readonly [found: RegExp, by: string])[] = [
     '[email]',
   ],
 ];
+
+/** Of a person: the database quotes values of a row in its messages, and people choose these names. */
+const PERSONAL_NAMES = 'username|(?:first|last|display|student)[ _-]?name';
 
 /** Names of secrets without a recognizable format. `Invalid Refresh Token: Already used` is not a secret. */
 const NAMES = [
@@ -36,6 +46,7 @@ const NAMES = [
   'turnstile[_-]response',
   'otp',
   '(?:session|purchase)[_-]?id',
+  PERSONAL_NAMES,
 ].join('|');
 const HEADER_NAMES = 'authorization|cookie';
 
@@ -51,6 +62,18 @@ const QUOTED = new RegExp(
   `((?:${NAMES}|${HEADER_NAMES})(?:${QUOTE})?\\s*(?:=>?|:|,)\\s*(?:\\[\\s*)?(\\\\*)(${MARK}))(?:\\2\\2\\\\\\\\|(?!\\2\\3)\\\\*[^\\\\\\n])*`,
   'gi',
 );
+
+/** `Password "hunter2" is weak`. Not for tokens: a parser writes `Unexpected token '<'`. */
+const SPACED = new RegExp(
+  `(\\b(?:password|passwd|passphrase|pwd|${PERSONAL_NAMES})\\s{1,3}(?:(?:is|was)\\s{1,3})?)(?:(\\\\*)(${MARK})(?!\\s*[,:}\\]])(?:\\2\\2\\\\\\\\|(?!\\2\\3)\\\\*[^\\\\\\n])*\\2\\3|[“„«‘][^”“»’\\n]*[”“»’])`,
+  'gi',
+);
+
+/** What Postgres quotes of a row. */
+const ROW_VALUES: readonly RegExp[] = [
+  /(\bkey \(.{1,200}?\)=\()(?!\[[a-z]+\]\))(?:.{0,500}?(?=\) (?:already|is|conflicts)\b)|[^)\n]*)/gi,
+  /(\bfailing row contains \().{0,2000}?(?=\)(?:\.(?:\s|$|\\|["'])|\\*["'](?:[,}\]]|$)|\s*$))/gim,
+];
 
 const HEADER = new RegExp(`((?:${HEADER_NAMES})\\s*[=:]\\s*)(?!\\[)[^\\r\\n"'\`\\\\]+`, 'gi');
 
@@ -69,12 +92,16 @@ const ENCODED = new RegExp(
 /** The six-digit code of a mail. */
 const CODE = /\b((?:code|otp|token)(?:\\*["'])?(?: is|:|=)?\s*(?:\\*["'])?)\d{6}\b/gi;
 
+/** A code of eight characters in small letters, which only its name tells from a digest. */
+const NAMED_CODE =
+  /(code(?:\\*["'])?(?: is|:|=)?\s{0,3}(?:\\*["'])?)(?!PGRST)(?=[a-z \-–]{0,9}\d)(?=[\d \-–]{0,9}[a-z])[2-9b-df-hjkmnp-tv-xz]{4}[ \-–]?[2-9b-df-hjkmnp-tv-xz]{4}(?![\p{L}\p{N}_])/giu;
+
 const WHOLE_NAME = new RegExp(`(?:${NAMES}|${HEADER_NAMES})$`, 'i');
 
 export const isSecretName = (name: string): boolean => WHOLE_NAME.test(name);
 
 /**
- * Redacts keys, tokens, codes, passwords and email addresses. Finds them by their format or by the name before them, in
+ * Redacts keys, tokens, codes, passwords, names and email addresses. Finds them by their format or by the name before them, in
  * JSON (nested too), URLs and headers. JSON stays valid.
  */
 export function redactSecrets(text: string): string {
@@ -85,6 +112,9 @@ export function redactSecrets(text: string): string {
       [name, quote, separator, quote, '[value]', quote].join(''),
     )
     .replace(ENCODED, '$1[value]')
-    .replace(CODE, (_, before: string) => `${before}000000`);
-  return SHAPES.reduce((left, [found, by]) => left.replace(found, by), named);
+    .replace(CODE, (_, before: string) => `${before}000000`)
+    .replace(NAMED_CODE, '$1[code]')
+    .replace(SPACED, '$1[value]');
+  const shaped = SHAPES.reduce((left, [found, by]) => left.replace(found, by), named);
+  return ROW_VALUES.reduce((left, found) => left.replace(found, '$1[value]'), shaped);
 }

@@ -3,7 +3,9 @@
  * `released` folder of the package that reads it, so that every later build can read what players have stored.
  */
 export const RECORD_KINDS = [
+  'account:lock:',
   'account:secure:',
+  'account:sign-up-attempts',
   'games:attempt:',
   'games:challenge:',
   'games:hints:',
@@ -20,15 +22,16 @@ export const RECORD_KINDS = [
 export const TEXT_KINDS = [
   'account:purchase',
   'cohort',
-  'email-confirmed',
   'games:last-player',
   'games:played:',
   'games:practice-difficulty:',
   'games:running:',
   'invitation',
   'letters',
+  'emailed-link',
   'link-session',
   'preferences',
+  'reloaded-at',
   'signing-up',
 ] as const;
 

@@ -12,9 +12,6 @@ export interface StoredPreferences {
 /** A random number from 0 to 1 per device: below a canary's share, the device gets the canary. */
 export type StoredCohort = string;
 
-/** Present once a verification link was opened in this browser. */
-export type StoredEmailConfirmation = 'true';
-
 /** Random id in the link of a verification mail: the link signs in only where this id is stored. */
 export type StoredSignUpId = string;
 

@@ -79,6 +79,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
   about('/profile', 'Your profile, your plan, your data and your password.'),
   about('/reset-password', 'Forgot your password? We mail you a link to choose another.'),
   about('/update-password', 'Choose a new password for your account.'),
+  about('/link', 'Open a link from an email.'),
   about('/admin/invite', `Invite somebody to ${PRODUCT_NAME}.`),
   about('/about', `What ${PRODUCT_NAME} is, and what we stand for.`),
   about('/privacy-policy', `What ${PRODUCT_NAME} stores about you, why, and how to delete it.`),

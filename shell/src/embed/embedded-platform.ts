@@ -20,6 +20,7 @@ export const embeddedPlatform = (
   supabase: () => Promise.reject(new Error('A daily in another site has no server')),
   payments: { post: () => Promise.resolve(noService), getFile: () => Promise.resolve(noService) },
   passwordSession: () => Promise.resolve(null),
+  emailedLink: () => Promise.resolve(null),
   pages: { NotFound: () => null },
   refreshProfile: () => Promise.resolve(),
   announceSaved() {},

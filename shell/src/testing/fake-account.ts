@@ -35,7 +35,7 @@ const session = {
 
 const expiryIn = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
 
-type ProfileRow = Database['public']['Tables']['profiles']['Row'] & { learning_level: string };
+type ProfileRow = Database['public']['Tables']['profiles']['Row'];
 
 const profile = {
   id: user.id,

@@ -6,7 +6,7 @@ import { API_ROLES, list, OURS } from './rights';
  */
 
 /** They read a row or two, and lock nothing. */
-const LOOK_UPS = ['today', 'username_available', 'learning_level'];
+const LOOK_UPS = ['today', 'sign_up_is_confirmed', 'needs_password'];
 
 const CALLED_BY_PEOPLE = `pg_proc p where p.pronamespace = 'public'::regnamespace
   and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))`;

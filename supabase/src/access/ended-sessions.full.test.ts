@@ -25,7 +25,11 @@ import { sampleRows } from './sample-rows';
 const SIGNED_OUT = { code: '42501', hint: 'signed-out' };
 
 /** These return nothing about a player and write nothing. */
-const OF_NO_PLAYER: readonly FunctionName[] = ['today', 'username_available'];
+const OF_NO_PLAYER: readonly FunctionName[] = [
+  'today',
+  // It is called with the session of a link, and changes nothing.
+  'needs_password',
+];
 
 const TABLES = (Object.keys(TABLE_ACCESS) as TableName[]).filter((name) =>
   TABLE_ACCESS[name].select.includes('owner'),
@@ -48,7 +52,7 @@ function clientOf(accessToken: string): Client {
 async function resetPassword({ email }: Player): Promise<void> {
   const device = anonymous();
   await device.auth.resetPasswordForEmail(email);
-  const token_hash = (await linkTo(email)).searchParams.get('token') ?? '';
+  const token_hash = (await linkTo(email)).searchParams.get('token_hash') ?? '';
   await device.auth.verifyOtp({ type: 'recovery', token_hash });
   const { error } = await device.auth.updateUser({ password: `${PASSWORD}, a new one` });
   if (error) throw error;

@@ -2,13 +2,11 @@ import { scriptValues } from '../testing/script-values';
 import { exposedNames, FUNCTION_ACCESS, type FunctionName } from './access-table';
 import { API_ROLES, lines, list, OURS } from './rights';
 
-/** A computed field of the profile, functions used by policies, and one that an index calls as the writer of a row. */
+/** A function used by policies, and one that an index calls as the writer of a row. */
 const CALLED_BY_POSTGRES = [
   'authenticated private.signed_in_player',
   'authenticated private.username_skeleton',
-  'authenticated public.learning_level',
   'service_role private.username_skeleton',
-  'service_role public.learning_level',
 ];
 
 const EXECUTE = list(

@@ -58,6 +58,9 @@ test.each(exposedNames('Tables'))('another player reads nothing private of the o
   expectNothingOfOwner([data, error]);
 });
 
+/** No id fits where an invitation is expected. */
+const NO_SECRET = '0'.repeat(26);
+
 /** Each function that could be asked about another person, with the other's id wherever one fits. */
 const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   save_daily_grid_result: () => ({
@@ -74,6 +77,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   start_round: () => ({ p_game_type: 'mental_math_speed', p_answered_by: 'choosing' }),
   personal_best: () => ({ p_game_type: 'addition_drill' }),
   username_available: () => ({ p_username: 'ada' }),
+  needs_password: () => ({}),
   dashboard_summary: () => ({}),
   learning_state: () => ({}),
   // The sample session has its owner's id.
@@ -96,6 +100,8 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
     p_attempt: owner.id,
     p_solution: { kind: 'round', answers: [] },
   }),
+  name_challenge: () => ({ p_code: 'no-code', p_named: true }),
+  report_challenger: () => ({ p_code: 'no-code' }),
   name_challenge_attempt: () => ({ p_attempt: owner.id, p_named: true }),
   my_challenges: () => ({}),
   challenge_answers: () => ({ p_code: 'no-code' }),
@@ -111,8 +117,9 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   remove_student: () => ({ p_student_id: theirClass }),
   leave_class: () => ({ p_class_id: theirClass }),
   rename_in_class: () => ({ p_class_id: theirClass, p_name: 'Ada' }),
-  class_of_code: () => ({ p_code: theirClass }),
-  join_class: () => ({ p_code: theirClass, p_name: 'Ada' }),
+  show_class_preview: () => ({ p_class_id: theirClass, p_shown: false }),
+  class_of_code: () => ({ p_code: NO_SECRET }),
+  join_class: () => ({ p_code: NO_SECRET, p_name: 'Ada' }),
   assign_to_class: () => ({
     p_class_id: theirClass,
     p_kind: 'placement',
@@ -120,7 +127,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
     p_due_on: '2027-01-01',
   }),
   unassign: () => ({ p_assignment_id: theirClass }),
-  report_class_invitation: () => ({ p_code: theirClass }),
+  report_class_invitation: () => ({ p_code: NO_SECRET }),
   report_name_in_class: () => ({ p_kind: 'class_name', p_subject_id: theirClass }),
   record_technique: () => ({ p_technique: 'last-cell', p_seconds_ago: 0 }),
   class_overview: () => ({ p_class_id: theirClass }),
@@ -136,14 +143,15 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   rename_friend_group: () => ({ p_group_id: owner.id, p_name: 'Others' }),
   renew_friend_group_code: () => ({ p_group_id: owner.id }),
   revoke_friend_group_code: () => ({ p_group_id: owner.id }),
-  friend_group_invitation: () => ({ p_code: owner.id }),
-  join_friend_group: () => ({ p_code: owner.id }),
+  show_friend_group_preview: () => ({ p_group_id: owner.id, p_shown: false }),
+  friend_group_invitation: () => ({ p_code: NO_SECRET }),
+  join_friend_group: () => ({ p_code: NO_SECRET }),
   leave_friend_group: () => ({ p_group_id: owner.id }),
   remove_friend_group_member: () => ({ p_group_id: owner.id, p_member_id: owner.id }),
   transfer_friend_group: () => ({ p_group_id: owner.id, p_member_id: owner.id }),
   delete_friend_group: () => ({ p_group_id: owner.id }),
   report_friend_group: () => ({ p_group_id: owner.id, p_member_id: owner.id }),
-  report_friend_group_invitation: () => ({ p_code: owner.id }),
+  report_friend_group_invitation: () => ({ p_code: NO_SECRET }),
   save_results: () => ({
     p_results: [
       {

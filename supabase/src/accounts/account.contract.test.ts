@@ -22,7 +22,7 @@ async function openAccount() {
 
   const refresh_token = session?.refresh_token;
   return {
-    profile: () => call('GET', `/rest/v1/profiles?select=*,learning_level&id=eq.${id}`),
+    profile: () => call('GET', `/rest/v1/profiles?select=*&id=eq.${id}`),
     user: () => call('GET', '/auth/v1/user'),
     renewal: () => call('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token }),
     signOut: () => call('POST', '/auth/v1/logout?scope=local'),

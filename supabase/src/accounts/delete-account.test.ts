@@ -1,6 +1,14 @@
 import { exposedNames, TABLE_ACCESS, type TableName } from '../access/access-table';
 import { sampleRows } from '../access/sample-rows';
-import { anonymous, signedInPlayer, PASSWORD, type Player, service, testBackend } from '../testing/players';
+import {
+  anonymous,
+  newAddress,
+  signedInPlayer,
+  PASSWORD,
+  type Player,
+  service,
+  testBackend,
+} from '../testing/players';
 
 const deletion = ({ client }: Player, user_id_to_delete: string) =>
   client.rpc('delete_user_account', { user_id_to_delete });
@@ -40,6 +48,20 @@ test('a player’s deleted account leaves nothing in any table', async () => {
   }
 });
 
+test('accounts that a deleted one invited no longer name it', async () => {
+  const player = await signedInPlayer();
+  const { admin } = service().auth;
+  const account = { email: newAddress(), password: PASSWORD, email_confirm: true };
+  const user_metadata = { invited_by: player.id, invitation_type: 'admin' };
+  const { user } = (await admin.createUser({ ...account, user_metadata })).data;
+  const metadata = async () => (await admin.getUserById(user?.id ?? '')).data.user?.user_metadata;
+  expect(await metadata()).toMatchObject(user_metadata);
+  expect((await deletion(player, player.id)).error).toBeNull();
+  expect(await metadata()).not.toHaveProperty('invited_by');
+  expect(await metadata()).toMatchObject({ invitation_type: 'admin' });
+  expect((await signIn(account.email)).error).toBeNull();
+});
+
 test('a deleted account is gone from the auth server too: no sign-in, no refresh', async () => {
   const player = await signedInPlayer();
   await deletion(player, player.id);
@@ -48,13 +70,9 @@ test('a deleted account is gone from the auth server too: no sign-in, no refresh
   expect((await player.client.auth.getUser()).error).not.toBeNull();
 });
 
-test('username and address are available again', async () => {
-  const [player, other] = [await signedInPlayer(), await signedInPlayer()];
-  const username = `gone_${Date.now().toString(36)}`;
-  await player.client.from('profiles').update({ username }).eq('id', player.id).throwOnError();
+test('the address is available again', async () => {
+  const player = await signedInPlayer();
   await deletion(player, player.id);
-  const { data } = await other.client.rpc('username_available', { p_username: username });
-  expect(data).toBe(true);
   const again = await service().auth.admin.createUser({ email: player.email, password: PASSWORD });
   expect(again.data.user?.id).not.toBe(player.id);
   expect(again.error).toBeNull();

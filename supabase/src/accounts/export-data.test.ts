@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ExportedDataSchema } from '@ninefold/contracts';
-import { anonymous, signedInPlayer, type Player, service } from '../testing/players';
+import { anonymous, newAddress, PASSWORD, signedInPlayer, type Player, service } from '../testing/players';
+import { assign, makeClass } from '../testing/classes';
+import { makeGroup, newFriend, readGroup } from '../testing/friends';
 import { drill, send } from '../testing/results';
 
 let player: Player;
@@ -27,6 +29,29 @@ test('the export contains the account and the rows of each table', async () => {
   expect(data.sessions.length).toBeGreaterThan(0);
 });
 
+test('the export contains sent invitations, and what the person made for others', async () => {
+  const teacher = await newFriend();
+  const { client } = teacher;
+  const group = await makeGroup(teacher, 'The quick foxes');
+  const made = await makeClass(client, 'Class 7b');
+  await assign(client, made, 'skill', 'mean');
+  const email_digest = 'a'.repeat(64);
+  await service()
+    .from('invitations')
+    .insert({ invited_by: teacher.id, email_digest, outcome: 'sent' })
+    .throwOnError();
+  const { data, text } = await exportOf(teacher);
+  expect(data.tables).toMatchObject({
+    invitations: [{ email_digest, outcome: 'sent' }],
+    'private.classes': [{ id: made, name: 'Class 7b' }],
+    'private.class_assignments': [{ class_id: made, kind: 'skill', what: 'mean' }],
+    'private.friend_groups': [{ id: group, name: 'The quick foxes' }],
+  });
+  // The person may have left the group, whose code is then a secret of others.
+  const { code, link_secret } = await readGroup(teacher, group);
+  for (const secret of [code, link_secret]) expect(text).not.toContain(secret);
+});
+
 test('the export contains the answers of the sign-up', async () => {
   await player.client.auth.updateUser({ data: { math_level: 'college' } });
   expect((await exportOf(player)).data.account.metadata).toMatchObject({ math_level: 'college' });
@@ -36,6 +61,15 @@ test('the export contains nothing of another player', async () => {
   const { text } = await exportOf(player);
   expect(text).not.toContain(other.id);
   expect(text).not.toContain(other.email);
+});
+
+test('the export does not contain the accounts that the person invited', async () => {
+  const account = { email: newAddress(), password: PASSWORD, email_confirm: true };
+  const user_metadata = { invited_by: player.id };
+  const { data: made } = await service().auth.admin.createUser({ ...account, user_metadata });
+  const { data, text } = await exportOf(player);
+  expect(data.tables).toMatchObject({ 'private.invited_accounts': [{ invited_by: player.id }] });
+  expect(text).not.toContain(made.user?.id);
 });
 
 test('the export contains no password and no credentials', async () => {

@@ -2,8 +2,8 @@
  * Applies the migrations with the roles of hosted Supabase, exports and deletes an account, and prints the findings as
  * JSON. A separate program because Jest cannot load the embedded Postgres.
  */
-import { sampleRows } from '../access/sample-rows';
 import { signedInAs } from '../types/bare-supabase';
+import { fillOwnTables } from './fill-own-tables';
 import { migratedDatabase } from '../types/migrated-database';
 
 /** On hosted Supabase, the migrations run as a role that is not a superuser, and another role owns the accounts. */
@@ -23,6 +23,8 @@ const HOSTED_ROLES = `
 
 const USER = '5b0d3a52-6d5c-4f7c-9a55-0f7f3a1d2c11';
 const ADDRESS = 'to-be-deleted@example.com';
+const NAME = 'Quillonette';
+const INVITED = '0f3c9a51-7a2e-4a8e-8b53-2d1f6a7c4e90';
 
 const database = await migratedDatabase(HOSTED_ROLES);
 
@@ -36,24 +38,35 @@ await database.query('insert into auth.users (id, email, email_confirmed_at) val
   ADDRESS,
 ]);
 await database.exec(signedInAs(USER));
-for (const [table, { row }] of Object.entries(sampleRows(USER))) {
-  // Creating the account has created its profile.
-  if (table === 'profiles' || !Object.values(row).includes(USER)) continue;
-  const columns = Object.keys(row).join(', ');
-  await database.query(
-    `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_record(null::public.${table}, $1)`,
-    [row],
-  );
-}
+await database.query(
+  'update public.profiles set first_name = $2, last_name = $2, username = $3 where id = $1',
+  [USER, NAME, NAME.toLowerCase()],
+);
+/** Somebody whom the person invited. */
+await database.query(
+  `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ($1, $2, now(), $3)`,
+  [INVITED, 'invited@example.com', { invited_by: USER, invitation_type: 'admin' }],
+);
 
-/** The tables with the id or the address in any column. */
+const owned = await column<string>(
+  `select regexp_replace(name, '^public\\.', '') as value from private.player_tables() order by 1`,
+);
+await database.exec('reset role; set session_replication_role = replica');
+await fillOwnTables(async (sql, parameters) => (await database.query(sql, parameters)).rows as never, owned, {
+  id: USER,
+  email: ADDRESS,
+  name: NAME,
+});
+await database.exec('set session_replication_role = origin; set role project_owner');
+
+/** The tables with the id, the address or a name in any column. */
 async function whereFound(): Promise<string[]> {
   const tables = await column<string>(`
     select c.oid::regclass::text as value from pg_catalog.pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text in ('public', 'private', 'auth')`);
   const found: string[] = [];
   for (const table of tables) {
-    const hits = `select true as value from ${table} t where t::text ilike '%${USER}%' or t::text ilike '%${ADDRESS}%'`;
+    const hits = `select true as value from ${table} t where t::text ilike any (array['%${USER}%', '%${ADDRESS}%', '%${NAME}%'])`;
     if ((await column(hits)).length > 0) found.push(table);
   }
   return found.sort();
@@ -90,9 +103,17 @@ const report = {
          select from (${FOREIGN_KEYS}) k where k.conrelid = a.attrelid and k.confdeltype = 'c')`,
     ),
   ),
-  ownedTables: await column<string>(
-    `select distinct k.conrelid::regclass::text as value from (${FOREIGN_KEYS}) k where k.confdeltype = 'c' order by 1`,
-  ),
+  ownedTables: owned,
+  notExported: await column<string>(`
+    with recursive keys as (
+      select c.conrelid as child, c.confrelid as parent from pg_catalog.pg_constraint c
+      where c.contype = 'f' and c.connamespace::regnamespace::text in ('public', 'private')),
+    related as (
+      select k.child from keys k where k.parent in ('auth.users'::regclass, 'public.profiles'::regclass)
+      union select k.child from keys k join related r on r.child = k.parent)
+    select r.child::regclass::text as value from related r join pg_catalog.pg_class t on t.oid = r.child
+    where not t.relispartition and r.child not in (select name::regclass from private.player_tables()) order by 1`),
+  metadataOfInvited: null as unknown,
   exported: [] as string[],
   exportedSessions: 0,
   left: [] as string[],
@@ -107,5 +128,9 @@ report.exportedSessions = data?.sessions.length ?? 0;
 await database.query('select public.delete_user_account($1)', [USER]);
 await database.exec('commit');
 report.left = await whereFound();
+[report.metadataOfInvited] = await column(
+  'select raw_user_meta_data as value from auth.users where id = $1',
+  [INVITED],
+);
 await database.close();
 process.stdout.write(JSON.stringify(report));

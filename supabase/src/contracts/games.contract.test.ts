@@ -6,13 +6,18 @@ import {
   testRoundChallengesContract,
 } from '@ninefold/contracts/rpc/testing';
 import { challengeOf, roundChallengeOf, roundSolution, SOLUTION } from '../testing/challenges';
-import { solutionOf } from '../testing/daily';
+import { solutionOf, startedSecondsAgo } from '../testing/daily';
 import { newFriend } from '../testing/friends';
 import { anonymous, newPlayer } from '../testing/players';
 
 const newId = randomUUID;
 
-testResultsContract({ newPlayer, newId, solution: solutionOf });
+testResultsContract({
+  newPlayer,
+  newId,
+  solution: solutionOf,
+  startedBefore: async ({ id }) => void (await startedSecondsAgo(id, 60)),
+});
 
 testBoardsContract({
   newPlayer: async ({ nameless = false } = {}) => (await (nameless ? newPlayer() : newFriend())).client,

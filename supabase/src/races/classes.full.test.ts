@@ -215,8 +215,8 @@ onPostgres.each(ENDINGS)(
         return { ended, settled };
       },
     );
-    // Reports are deleted with the name.
-    expect(await Promise.all([calls.ended, calls.settled])).toEqual([null, 'unknown-report']);
+    // The report stays open without the class or the membership.
+    expect(await Promise.all([calls.ended, calls.settled])).toEqual([null, null]);
   },
 );
 

@@ -64,6 +64,7 @@ test('triggers refuse only what people write themselves', async () => {
   // The own profile and account, and puzzles of the publisher. Functions of the table pass these triggers by.
   expect(refusing.sort()).toEqual([
     'private.check_profile_names',
+    'private.check_renamed_profile',
     'private.check_targets',
     'private.guard_profile_update',
     'private.limit_account_metadata',

@@ -25,6 +25,13 @@ test('README.md lists each schema file in order', async () => {
   expect(rows).toEqual((await readSchemaFiles(SCHEMAS)).map(({ name }) => name));
 });
 
+test('accounts are looked up by the address in their profile, for auth.users has no index that fits', async () => {
+  const sql = (await readSchemaFiles(SCHEMAS)).map((file) => file.sql).join('\n');
+  const looked = /from auth\.users (\w+)\s+where (?:lower\()?\1\.email\)? =/;
+  expect('from auth.users u where lower(u.email) = p_email').toMatch(looked);
+  expect(sql).not.toMatch(looked);
+});
+
 describe('functions', () => {
   const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 

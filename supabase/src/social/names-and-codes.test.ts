@@ -57,7 +57,7 @@ test('a name that is invisible, too long, or speaks for the product is rejected'
   ]);
 });
 
-test('a code has 26 characters from 32, is unique, and is accepted however it is typed', async () => {
+test('the secret of a link has 26 characters from 32 and is unique', async () => {
   const [codes, typed, none] = (await scriptValues([
     `select jsonb_agg(private.new_code()) as value from generate_series(1, 200)`,
     `select private.normalize_code(' ABCDE-fghjk mnpqr-stvwx-yz0O1I ') as value`,

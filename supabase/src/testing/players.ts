@@ -33,6 +33,18 @@ export function anonymous(): Client {
   return createProgramClient(url, publishableKey);
 }
 
+/** A guest in another network. */
+export function guestIn(network: string): Client {
+  const { url, publishableKey } = testBackend();
+  return createProgramClient(url, publishableKey, {
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('X-Forwarded-For', network);
+      return fetch(input, { ...init, headers });
+    },
+  });
+}
+
 let serviceClient: Client | undefined;
 
 export function service(): Client {
@@ -68,7 +80,7 @@ export async function signedInPlayer(): Promise<Player> {
   const client = anonymous();
   const email = newAddress();
   await client.auth.signUp({ email, password: PASSWORD });
-  const token_hash = (await linkTo(email)).searchParams.get('token') ?? '';
+  const token_hash = (await linkTo(email)).searchParams.get('token_hash') ?? '';
   const { data, error } = await client.auth.verifyOtp({ type: 'signup', token_hash });
   if (error) throw error;
   return { client, id: data.user?.id ?? '', email };
@@ -90,14 +102,19 @@ export async function mailTo(address: string): Promise<ReceivedMail[]> {
   return likely.map((line) => JSON.parse(line) as ReceivedMail).filter(({ to }) => to === address);
 }
 
-/** The link in the latest mail to an address. */
+/** The link in the latest mail to an address, to the page that uses it up. */
 export async function linkTo(address: string): Promise<URL> {
   const mail = (await mailTo(address)).at(-1);
   return new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
 }
 
-/** Opens a link as a browser does; returns where it leads. */
-export async function open(link: URL): Promise<URL> {
-  const response = await fetch(link, { redirect: 'manual' });
-  return new URL(response.headers.get('location') ?? '');
+/** Uses a link up in a new browser, as the button of its page does. */
+export async function open(link: URL) {
+  const { searchParams } = link;
+  const client = anonymous();
+  const { data, error } = await client.auth.verifyOtp({
+    type: searchParams.get('type') as 'signup' | 'recovery' | 'invite' | 'email_change',
+    token_hash: searchParams.get('token_hash') ?? '',
+  });
+  return { client, session: data.session, error };
 }

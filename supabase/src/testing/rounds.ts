@@ -50,10 +50,11 @@ export async function playedRound(
   change: Partial<FinishedTimedRound> = {},
 ) {
   const started = await startRound(client, change.answered_by);
+  const milliseconds = change.answered_by === 'typing' ? 800 : 400;
   await roundStartedSecondsAgo(started, 61);
   return timedRound(correct, wrong, {
     ticket: started.ticket,
-    answers: questionSetAnswers(started.question_set, correct, wrong),
+    answers: questionSetAnswers(started.question_set, correct, wrong, milliseconds),
     ...change,
   });
 }

@@ -345,6 +345,7 @@ export type Database = {
           id: string;
           is_subscribed: boolean;
           last_name: string | null;
+          learning_level: string;
           profile_color: string;
           shown_on_boards: boolean | null;
           stripe_customer_id: string | null;
@@ -370,6 +371,7 @@ export type Database = {
           id: string;
           is_subscribed?: boolean;
           last_name?: string | null;
+          learning_level?: string;
           profile_color?: string;
           shown_on_boards?: boolean | null;
           stripe_customer_id?: string | null;
@@ -395,6 +397,7 @@ export type Database = {
           id?: string;
           is_subscribed?: boolean;
           last_name?: string | null;
+          learning_level?: string;
           profile_color?: string;
           shown_on_boards?: boolean | null;
           stripe_customer_id?: string | null;
@@ -674,6 +677,7 @@ export type Database = {
       class_of_code: { Args: { p_code: string }; Returns: RpcResponses['class_of_code'] };
       class_of_student: { Args: { p_class_id: string }; Returns: RpcResponses['class_of_student'] };
       class_overview: { Args: { p_class_id: string }; Returns: RpcResponses['class_overview'] };
+      class_preview: { Args: { p_secret: string }; Returns: RpcResponses['class_preview'] };
       close_checkout: { Args: { p_session_id: string }; Returns: undefined };
       complete_learning_session: {
         Args: {
@@ -727,6 +731,7 @@ export type Database = {
       };
       friend_group: { Args: { p_group_id: string }; Returns: RpcResponses['friend_group'] };
       friend_group_invitation: { Args: { p_code: string }; Returns: RpcResponses['friend_group_invitation'] };
+      friend_group_preview: { Args: { p_secret: string }; Returns: RpcResponses['friend_group_preview'] };
       friend_groups: { Args: never; Returns: RpcResponses['friend_groups'] };
       fulfill_checkout: {
         Args: {
@@ -759,7 +764,9 @@ export type Database = {
       };
       my_challenges: { Args: { p_before?: string }; Returns: RpcResponses['my_challenges'] };
       my_classes: { Args: never; Returns: RpcResponses['my_classes'] };
+      name_challenge: { Args: { p_code: string; p_named: boolean }; Returns: boolean };
       name_challenge_attempt: { Args: { p_attempt: string; p_named: boolean }; Returns: boolean };
+      needs_password: { Args: never; Returns: boolean };
       open_checkout: {
         Args: {
           p_user_id: string | null;
@@ -801,6 +808,7 @@ export type Database = {
       renew_friend_group_code: { Args: { p_group_id: string }; Returns: undefined };
       report_board_name: { Args: { p_username: string }; Returns: undefined };
       report_challenge_name: { Args: { p_attempt: string }; Returns: undefined };
+      report_challenger: { Args: { p_code: string }; Returns: undefined };
       report_class_invitation: { Args: { p_code: string }; Returns: RpcResponses['report_class_invitation'] };
       report_friend_group: {
         Args: { p_group_id: string; p_member_id: string | null };
@@ -814,6 +822,7 @@ export type Database = {
         Args: { p_kind: RpcArgs['report_name_in_class']['p_kind']; p_subject_id: string };
         Returns: undefined | null;
       };
+      report_sign_up_conflict: { Args: { p_email: string; p_was_tried: boolean }; Returns: undefined };
       reported_names: { Args: never; Returns: RpcResponses['reported_names'] };
       reset_attempts: { Args: { p_subject: string }; Returns: undefined };
       resolve_reported_name: {
@@ -850,7 +859,10 @@ export type Database = {
         Args: { p_cards: RpcArgs['save_review_cards']['p_cards'] };
         Returns: RpcResponses['save_review_cards'];
       };
+      show_class_preview: { Args: { p_class_id: string; p_shown: boolean }; Returns: undefined | null };
+      show_friend_group_preview: { Args: { p_group_id: string; p_shown: boolean }; Returns: undefined };
       show_on_boards: { Args: { p_shown: boolean }; Returns: RpcResponses['show_on_boards'] };
+      sign_up_is_confirmed: { Args: { p_email: string; p_secret: string }; Returns: boolean };
       start_challenge: {
         Args: { p_code: string; p_attempt: string };
         Returns: RpcResponses['start_challenge'];
@@ -889,6 +901,7 @@ export type Database = {
       unassign: { Args: { p_assignment_id: string }; Returns: undefined | null };
       unsubscribe: { Args: { p_mail_id: string; p_undo: boolean }; Returns: boolean };
       username_available: { Args: { p_username: string }; Returns: boolean };
+      watch_sign_up: { Args: { p_email: string; p_secret: string }; Returns: undefined };
       withdraw_challenge: { Args: { p_code: string }; Returns: undefined };
     };
     Enums: Record<never, never>;

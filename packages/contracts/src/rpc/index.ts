@@ -15,3 +15,4 @@ export * from './results';
 export { isBusy, repeatsQuietly, retryDelay, whileBusy, type Backoff, type Patience } from './retry';
 export type { ArgsOf, ResponseOf, RpcCall } from './rpc-call';
 export { hintOf, isLimit, failsForAll, RpcError, type RpcFailure } from './rpc-error';
+export * from './sign-up';

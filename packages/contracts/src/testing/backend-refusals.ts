@@ -78,8 +78,8 @@ export const AUTH_REFUSALS = {
 } as const satisfies Record<string, BackendRefusal>;
 
 /**
- * Refusals with settings that no test server has: without confirmation of addresses (`signup.go` of Supabase Auth), and with a
- * CAPTCHA (`middleware.go`).
+ * Refusals that no test server gives: without confirmation of addresses (`signup.go` of Supabase Auth), with a CAPTCHA, and
+ * of a network with hundreds of calls (`middleware.go`).
  */
 export const HOSTED_REFUSALS = {
   addressRegistered: {
@@ -93,6 +93,12 @@ export const HOSTED_REFUSALS = {
     status: 400,
     code: 'captcha_failed',
     message: 'captcha protection: request disallowed (timeout-or-duplicate)',
+  },
+  busyNetwork: {
+    calls: [TOKEN, SIGN_UP, RESEND, RECOVER],
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
   },
 } as const satisfies Record<string, BackendRefusal>;
 
@@ -115,7 +121,23 @@ export const DATABASE_REFUSALS = {
     calls: ['PATCH /rest/v1/profiles'],
     status: postgrestStatus('23505'),
     code: '23505',
-    message: 'duplicate key value violates unique constraint "profiles_username_key"',
+    message: 'Username is already taken',
+    hint: 'username-taken',
+  },
+  usernameRemoved: {
+    calls: ['PATCH /rest/v1/profiles'],
+    status: postgrestStatus(REFUSAL_CODES['name-removed']),
+    code: REFUSAL_CODES['name-removed'],
+    message: 'This name was removed after a report. Please choose another one.',
+    hint: 'name-removed',
+  },
+  usernameTooOften: {
+    calls: ['PATCH /rest/v1/profiles'],
+    status: postgrestStatus(REFUSAL_CODES['too-many-renames']),
+    code: REFUSAL_CODES['too-many-renames'],
+    message: 'You have changed names too often. Please try again later.',
+    hint: 'too-many-renames',
+    details: '{seconds}',
   },
   accountDeleted: raisedBy('delete_user_account', 'account-deleted', 'This account no longer exists.'),
   sessionOver: raisedBy(

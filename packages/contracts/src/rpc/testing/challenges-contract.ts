@@ -6,7 +6,9 @@ import {
   challengeCall,
   myChallengesCall,
   nameChallengeAttemptCall,
+  nameChallengeCall,
   reportChallengeNameCall,
+  reportChallengerCall,
   startChallengeCall,
   withdrawChallengeCall,
 } from '../challenges';
@@ -109,6 +111,23 @@ export function testChallengesContract({ newChallenge, newId }: ChallengeServer)
     expect((await answersOf(challenger, code)).answers).toMatchObject([{ player: null }]);
   });
 
+  test('the challenger decides whether the link shows the name, and only a shown name can be reported', async () => {
+    const { code: p_code, challenger, player, guest } = await newChallenge();
+    const name = (client: RpcClient, p_named: boolean) =>
+      callRpc(client, nameChallengeCall, { p_code, p_named });
+    const report = (client: RpcClient) => callRpc(client, reportChallengerCall, { p_code });
+    expect(await open(guest, p_code)).toMatchObject({ challenged_by: null });
+    expect(await hintOfRefusal(report(player))).toBe('unknown-name');
+    expect(await name(player, true)).toBe(false);
+    expect(await name(challenger, true)).toBe(true);
+    expect(await open(guest, p_code)).toMatchObject({ challenged_by: expect.any(String) as string });
+    expect(await answersOf(challenger, p_code)).toMatchObject({ named: true });
+    await report(player);
+    expect(await hintOfRefusal(report(challenger))).toBe('unknown-name');
+    expect(await name(challenger, false)).toBe(false);
+    expect(await open(guest, p_code)).toMatchObject({ challenged_by: null });
+  });
+
   test('only the challenger reads the answers', async () => {
     const { code, challenger, player, guest, solution } = await newChallenge();
     await answer(guest, code, newId(), solution);
@@ -118,7 +137,8 @@ export function testChallengesContract({ newChallenge, newId }: ChallengeServer)
       answers: [{ seconds, moves, player: null }],
     });
     expect(await callRpc(challenger, myChallengesCall)).toMatchObject([
-      { code, answered: 1, best_seconds: seconds },
+      // The server did not see the start.
+      { code, answered: 1, best_seconds: null },
     ]);
     expect(await hintOfRefusal(answersOf(player, code))).toBe('unknown-challenge');
   });

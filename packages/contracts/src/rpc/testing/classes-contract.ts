@@ -12,6 +12,7 @@ import {
   renameInClassCall,
   renewClassCodeCall,
   reportNameInClassCall,
+  showClassPreviewCall,
   unassignCall,
 } from '../classes';
 import { hintOfRefusal } from './hint-of-refusal';
@@ -44,8 +45,15 @@ export function testClassesContract({ newClass, newId }: ClassServer): void {
     const { day_key, seconds_to_reset, name, ...overview } = await overviewOf(one);
     const me = { id: expect.any(String) as string, name: expect.any(String) as string, work: [], skills: [] };
     const members = [{ ...me, joined_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }];
-    const code = expect.stringMatching(/^[0-9a-z]{26}$/) as string;
-    expect(overview).toEqual({ id: one.p_class_id, code, assignments: [], students: members });
+    expect(overview).toEqual({
+      id: one.p_class_id,
+      link_secret: expect.stringMatching(/^[0-9a-z]{26}$/) as string,
+      code: expect.stringMatching(/^[2-9A-Z]{8}$/) as string,
+      code_expires_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+      shows_preview: true,
+      assignments: [],
+      students: members,
+    });
     expect(await ownOf(one)).toEqual({
       ...{ day_key, seconds_to_reset: expect.any(Number) as number, id: one.p_class_id, name },
       ...{ assignments: [], me: overview.students[0] },
@@ -66,17 +74,23 @@ export function testClassesContract({ newClass, newId }: ClassServer): void {
     });
   });
 
-  test('a renewed code replaces the old one, and a closed class has none', async () => {
+  test('a renewed code replaces the old one and keeps the link, and a closed class has neither', async () => {
     const one = await newClass();
     const { p_class_id } = one;
-    const { code } = await overviewOf(one);
+    const { code, link_secret } = await overviewOf(one);
     const renewed = await callRpc(one.teacher, renewClassCodeCall, { p_class_id, p_open: true });
     expect(renewed.code).not.toBe(code);
-    expect((await overviewOf(one)).code).toBe(renewed.code);
+    expect(await overviewOf(one)).toMatchObject({ code: renewed.code, link_secret });
     expect(await callRpc(one.teacher, renewClassCodeCall, { p_class_id, p_open: false })).toEqual({
       code: null,
     });
-    expect((await overviewOf(one)).code).toBeNull();
+    expect(await overviewOf(one)).toMatchObject({ code: null, link_secret: null, code_expires_on: null });
+  });
+
+  test('the teacher decides whether the link shows a preview', async () => {
+    const one = await newClass();
+    await callRpc(one.teacher, showClassPreviewCall, { p_class_id: one.p_class_id, p_shown: false });
+    expect(await overviewOf(one)).toMatchObject({ shows_preview: false });
   });
 
   test('a class and a student are renamed', async () => {

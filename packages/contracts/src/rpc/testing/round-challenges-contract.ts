@@ -27,7 +27,13 @@ export function testRoundChallengesContract({ newChallenge, newId }: ChallengeSe
       score: 2,
     };
     const opened = await callRpc(guest, challengeCall, { p_code });
-    expect(opened).toEqual({ ...round, verified: true, mine: false, pace: expect.any(Array) as unknown[] });
+    expect(opened).toEqual({
+      ...round,
+      verified: true,
+      mine: false,
+      challenged_by: null,
+      pace: expect.any(Array) as unknown[],
+    });
     const started = callRpc(guest, startChallengeCall, { p_code, p_attempt: newId() });
     expect(await started).toEqual({ status: 'started', question_set: expect.any(Number) as number });
   });
