@@ -8,6 +8,7 @@ const NOT_OURS = new Set(['node_modules', 'dist', 'coverage', 'template']);
 /** Their regular expressions have another purpose. */
 const EXEMPT: Readonly<Record<string, string>> = {
   'packages/contracts/src/redact-secrets.ts': 'removes whatever looks like an address from texts',
+  'supabase/schemas/05-names.sql': 'keeps whatever looks like an address out of names',
   'local-stack/src/stripe-emulator/api/operation.ts': "is Stripe's rule, which is wider than ours",
 };
 
@@ -58,8 +59,8 @@ test('only the contracts judge whether a text is an email address', () => {
 });
 
 test('the database has no rule for addresses of its own', () => {
-  const rules = filesIn(path.join(ROOT, 'supabase/schemas'), /\.sql$/).filter((file) =>
-    /(~\*?|like|similar to)\s*'[^']*@/i.test(read(file)),
+  const rules = filesIn(path.join(ROOT, 'supabase/schemas'), /\.sql$/).filter(
+    (file) => !(file in EXEMPT) && /(~\*?|like|similar to)\s*'[^']*@/i.test(read(file)),
   );
   expect(rules).toEqual([]);
 });

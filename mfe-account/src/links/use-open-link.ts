@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { usePlatform, type EmailedLink } from '@ninefold/platform';
-import { authFailureOf, failureMessage, type AuthFailure } from '../auth/auth-failure';
+import { authFailureOf, type AuthFailure } from '../auth/auth-failure';
 import type { AuthOutcome } from '../auth/use-auth-call';
 import { NO_CAPTCHA } from '../auth/use-captcha';
 import { useNetworkWait } from '../auth/use-network-wait';
@@ -40,5 +40,7 @@ export function useOpenLink(link: EmailedLink, onOpened: (opened: Opened) => voi
   };
 }
 
-const messageOf = (failure: AuthFailure): string =>
-  failure.kind === 'offline' ? copy.offline : failureMessage(failure, copy.failed);
+function messageOf(failure: AuthFailure): string {
+  if (failure.kind === 'offline') return copy.offline;
+  return failure.kind === 'busy-network' ? failure.message : copy.failed;
+}
