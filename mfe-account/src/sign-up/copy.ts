@@ -48,7 +48,8 @@ export const copy = {
     lead: 'One more step, and your results are saved from now on.',
     inbox: 'Check your inbox',
     sent: 'We sent a link to',
-    openIt: 'It signs you in, and this page continues automatically. The link works once, for one hour.',
+    openIt:
+      'Open it on any device and press its button: this page then continues automatically. The link works once, for one hour.',
     noMail:
       'No mail? Check your spam folder, or send it again. If the address already has an account, just sign in.',
     openMail: (provider: string) => `Open ${provider}`,
