@@ -4,6 +4,14 @@ export default remoteConfig({
   name: 'mfe-account',
   directoryUrl: new URL('.', import.meta.url),
   federation: 'webpack',
+  screens: {
+    '/login': './sign-in/SignInPage',
+    '/signup': './sign-up/SignUpPage',
+    '/plans': './sign-up/SignUpPage',
+    '/upgrade': './upgrade/UpgradePage',
+    '/link': './links/LinkPage',
+    '/reset-password': './passwords/ResetPasswordPage',
+  },
   parts: {
     // What judges a new password is loaded where one is chosen.
     forms:

@@ -5,6 +5,21 @@ export default remoteConfig({
   directoryUrl: new URL('.', import.meta.url),
   federation: 'webpack',
   hasBackground: true,
+  screens: {
+    '/puzzle-games': './hub/PuzzleHub',
+    '/mental-math-speed': './quiz/MentalMath',
+    '/addition-drill': './quiz/AdditionDrill',
+    '/archive': './archive/ArchivePage',
+    '/archive/': './archive/ArchiveDay',
+    '/boards': './boards/Boards',
+    '/boards/': './boards/Boards',
+    '/challenge': './challenges/Challenges',
+    '/challenge/': './challenges/Challenges',
+    '/demo': './demo/DemoHub',
+    '/sum-grid-demo': './demo/DemoGame',
+    '/multiplication-grid-demo': './demo/DemoGame',
+    '/combined-grid-demo': './demo/DemoGame',
+  },
   parts: {
     completion:
       /packages\/ui\/src\/Dialog\.tsx$|src\/finished\/(copy|Figures|GuestPrompt|SaveStatusNote)\.tsx?$|icons\/(cloud-off|cloud-upload|smartphone)\.mjs$|packages\/web\/src\/social\/AccountLinks\.tsx$/,

@@ -5,6 +5,15 @@ export default remoteConfig({
   directoryUrl: new URL('.', import.meta.url),
   hasBackground: true,
   hasPages: true,
+  screens: {
+    '/dashboard': './dashboard/DashboardPage',
+    '/learn': './map/MapPage',
+    '/learn/techniques': './technique-book/TechniqueList',
+    '/learn/techniques/': './technique-book/TechniquePage',
+    '/learn/': './lesson/LessonPage',
+    '/practice': './practice/PracticePage',
+    '/classes/join': './classes/join/JoinPage',
+  },
   parts: {
     // Includes code shared by skills of a path.
     exercises:

@@ -5,11 +5,11 @@
  * more, and new paths are shared with the description of their prefix until then.
  *
  *   tsx shell/scripts/write-pages.ts --config config.json --remotes remotes.json --out shell/dist
- *       [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …] [--preview]
+ *       [--site https://play.example.com] [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …] [--preview]
  *       [--remote-origins "https://cdn.example.com https://games.example.org"]
  *
- * Manifests are fetched from the URLs in `remotes.json` unless a file is given; `pages.json` is read from the same folder,
- * if it exists. `--shell` is the folder of the shell's build. The pages' security policy allows remotes from the origins
+ * Manifests are fetched from the URLs in `remotes.json` unless a file is given; `pages.json` and `screens.json` are
+ * read from the same folder, if they exist. `--site` (or `SHELL_URL`) is the address of the shell; without it, pages have no canonical URL. `--shell` is the folder of the shell's build. The pages' security policy allows remotes from the origins
  * in `remotes.json` and in `--remote-origins` (or `REMOTE_ORIGINS`), which should list every origin that a remote may move
  * to. `--preview` lets developers show a remote from their own machine in the pages; production builds of the shell
  * reject it.
@@ -24,6 +24,7 @@ import * as v from 'valibot';
 import { REMOTE_NAMES, RemotesFileSchema, DeployedConfigSchema } from '@ninefold/contracts';
 import {
   readDeployedRemote,
+  SCREENS_FILE,
   type DeployedRemote,
   type Deployment,
   type ShellFiles,
@@ -60,7 +61,7 @@ async function deployedRemote(url: string, file: string | undefined): Promise<De
     const json = file
       ? readJson(file)
       : await (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
-    return readDeployedRemote(url, json);
+    return readDeployedRemote(url, json, (await besideManifest(SCREENS_FILE, url, file)) ?? {});
   } catch (error) {
     console.warn(`No preload hints and no pages of its own for ${url}: ${String(error)}`);
     return undefined;
@@ -77,14 +78,24 @@ async function remotePages(
   manifestFile: string | undefined,
 ): Promise<readonly RemotePage[]> {
   const url = new URL(PAGES_FILE, manifest).href;
-  const file = manifestFile && path.join(path.dirname(manifestFile), PAGES_FILE);
   try {
-    return readRemotePages(url, name, (file ? readFileOrNull(file) : await fetchOrNull(url)) ?? []);
+    return readRemotePages(url, name, (await besideManifest(PAGES_FILE, manifest, manifestFile)) ?? []);
   } catch (error) {
     throw new Error(`The pages of ${name} cannot be written: ${url} is wrong, or could not be read`, {
       cause: error,
     });
   }
+}
+
+/** @returns what a file next to the manifest contains; null without such a file */
+async function besideManifest(
+  name: string,
+  manifest: string,
+  manifestFile: string | undefined,
+): Promise<unknown> {
+  return manifestFile
+    ? readFileOrNull(path.join(path.dirname(manifestFile), name))
+    : await fetchOrNull(new URL(name, manifest).href);
 }
 
 const readFileOrNull = (file: string): unknown => (existsSync(file) ? readJson(file) : null);
@@ -103,6 +114,7 @@ const { values } = parseArgs({
   options: {
     config: { type: 'string' },
     remotes: { type: 'string' },
+    site: { type: 'string', default: process.env.SHELL_URL },
     shell: { type: 'string', default: path.join(SHELL, 'dist') },
     out: { type: 'string', default: path.join(SHELL, 'dist') },
     manifest: { type: 'string', multiple: true, default: [] },
@@ -119,6 +131,7 @@ if (values.preview && !shellFiles['preview']) {
   );
 }
 
+if (!values.site) console.warn('Without --site or SHELL_URL, the pages have no canonical URL.');
 const config = v.parse(DeployedConfigSchema, readJson(values.config));
 const remotesFile = v.parse(RemotesFileSchema, readJson(values.remotes));
 const manifestFiles = new Map(values.manifest.map((pair) => pair.split('=', 2) as [string, string]));
@@ -133,6 +146,7 @@ const deployed = await Promise.all(
 
 const pages = renderPages({
   config,
+  siteUrl: values.site && new URL(values.site).origin,
   shellFiles,
   remotes: Object.fromEntries(deployed.map(({ name, remote }) => [name, remote])),
   remotePages: deployed.flatMap(({ pages }) => pages),

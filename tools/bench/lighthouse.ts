@@ -3,13 +3,23 @@ import { freePort } from '../../local-stack/src/http/free-port';
 import { launch } from './launch';
 import { runningPlatform } from './running-platform';
 
-const PAGES = ['/', '/sum-grid', '/puzzle-games', '/login', '/mental-math-speed', '/dashboard'];
+const PAGES = [
+  '/',
+  '/sum-grid',
+  '/puzzle-games',
+  '/mental-math-speed',
+  '/login',
+  '/signup',
+  '/plans',
+  '/learn',
+  '/boards',
+  '/archive',
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Out of 100. The speed depends on the machine, so that its bound leaves room; the others do not. */
-const BOUNDS = { performance: 90, others: 100 };
-const GOALS = { performance: 98, others: 100 };
-/** Of each page the best is taken: other work of the machine can only make a page slower. */
+/** Out of 100, on a machine that does nothing else. */
+const BOUNDS = { performance: 98, others: 100 };
+/** Of each page the report with the median speed is taken. */
 const RUNS = 3;
 
 /** Without this, the pages before would have left a note on the device that it has the letters of headings. */
@@ -30,12 +40,11 @@ async function report(url: string, port: number): Promise<Result> {
 const scoreOf = ({ categories }: Result, category: string) =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-async function bestReport(url: string, port: number): Promise<Result> {
-  const reports: Result[] = [];
-  for (let run = 0; run < RUNS; run++) reports.push(await report(url, port));
-  return reports.reduce((best, other) =>
-    scoreOf(other, 'performance') > scoreOf(best, 'performance') ? other : best,
-  );
+async function medianReport(url: string, port: number): Promise<Result> {
+  const reports = [await report(url, port)];
+  while (reports.length < RUNS) reports.push(await report(url, port));
+  reports.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
+  return reports[Math.floor(RUNS / 2)]!;
 }
 
 function rowOf(result: Result) {
@@ -69,9 +78,9 @@ export async function benchLighthouse(): Promise<boolean> {
   const browser = await launch([`--remote-debugging-port=${port}`]);
   try {
     const results: [string, Result][] = [];
-    for (const page of PAGES) results.push([page, await bestReport(platform.urls.shell + page, port)]);
+    for (const page of PAGES) results.push([page, await medianReport(platform.urls.shell + page, port)]);
     console.log(
-      `\nLighthouse on a phone, out of 100: speed bound ${BOUNDS.performance}, goal ${GOALS.performance}; the others ${GOALS.others}`,
+      `\nLighthouse on a phone, out of 100: speed at least ${BOUNDS.performance}, the others ${BOUNDS.others}`,
     );
     console.table(Object.fromEntries(results.map(([page, result]) => [page, rowOf(result)])));
     for (const [page, result] of results)

@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { hashOf, isServed, served } from './dev-server.mjs';
 import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
+import { ScreensFilePlugin } from './screens-file-plugin.mjs';
 import { SHARED_AT_RUN_TIME } from './shared-at-run-time.mjs';
 
 const require = createRequire(import.meta.url);
@@ -34,9 +35,10 @@ const FEDERATION = {
 
 /**
  * A remote: exposes `./App`, the default export of `src/App.tsx`, to any shell that provides the shared packages.
- * @param {{ name: string, directoryUrl: URL, federation?: keyof FEDERATION, hasBackground?: boolean, hasPages?: boolean, parts?: Record<string, RegExp> }} options
+ * @param {{ name: string, directoryUrl: URL, federation?: keyof FEDERATION, hasBackground?: boolean, hasPages?: boolean, screens?: Record<string, string>, parts?: Record<string, RegExp> }} options
  * `name` is the package name, `mfe-games`; `hasBackground` exposes `./Background`, which works on every page, too;
- * `hasPages` publishes the titles and descriptions of `src/pages.ts`; `parts` are modules that several lazy files need
+ * `hasPages` publishes the titles and descriptions of `src/pages.ts`; `screens` are what `src/App.tsx` imports for pages that
+ * people open first, by path, or by prefix with a slash at its end; `parts` are modules that several lazy files need
  * and that would otherwise be copied into each of them
  */
 export function remoteConfig({
@@ -45,6 +47,7 @@ export function remoteConfig({
   federation = 'enhanced',
   hasBackground = false,
   hasPages = false,
+  screens = {},
   parts = {},
 }) {
   return (env, { mode = 'production' }) => {
@@ -75,6 +78,7 @@ export function remoteConfig({
         new RetryUrlsPlugin(),
         // While developing, the shell's pages are written before this build has files.
         ...(hasPages && !isServed(env) ? [pagesFile(directoryUrl)] : []),
+        ...(isServed(env) ? [] : [new ScreensFilePlugin(screens)]),
       ],
     };
     return isServed(env) ? served(config, name) : config;

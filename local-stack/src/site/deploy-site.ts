@@ -58,6 +58,7 @@ export async function writePages(
     'shell/scripts/write-pages.ts',
     ...['--config', runTimeFile(deployment, 'config')],
     ...['--remotes', runTimeFile(deployment, 'remotes')],
+    ...['--site', urlOf(deployment.ports, 'shell')],
     ...['--shell', site.shell],
     ...['--out', site.shell],
     ...['--remote-origins', remoteOrigins],

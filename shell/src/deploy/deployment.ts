@@ -12,11 +12,15 @@ export interface DeployedRemote {
   /** The entry and the scripts of the exposed app. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Files of screens with a chunk of their own, by path, or by prefix with a slash at its end. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Everything that the pages are generated from. */
 export interface Deployment {
   readonly config: RuntimeConfig;
+  /** Origin of the shell, for canonical URLs, which search engines only read when they are absolute. */
+  readonly siteUrl: string | undefined;
   readonly shellFiles: ShellFiles;
   /** Without the remotes whose manifest could not be read: their pages work without hints. */
   readonly remotes: Partial<Record<string, DeployedRemote>>;
@@ -42,12 +46,18 @@ const HintedSchema = v.object({
   exposes: v.array(v.object({ name: v.string(), assets: v.object({ js: FilesSchema, css: FilesSchema }) })),
 });
 
+/** Published next to a remote's manifest; the names of files by path. */
+export const SCREENS_FILE = 'screens.json';
+
+const ScreensSchema = v.record(v.string(), v.array(v.string()));
+
 /**
  * @param url URL of the manifest; other files are relative to it
  * @param json the manifest itself
- * @throws TypeError when it is not a manifest
+ * @param screens the remote's `screens.json`, if it has one
+ * @throws TypeError when one of them is malformed
  */
-export function readDeployedRemote(url: string, json: unknown): DeployedRemote {
+export function readDeployedRemote(url: string, json: unknown, screens: unknown = {}): DeployedRemote {
   const { metaData, exposes } = parseNamed(HintedSchema, json, url);
   const app = exposes.find(({ name }) => name === 'App');
   const beside = (file: string) => new URL(file, url).href;
@@ -56,5 +66,11 @@ export function readDeployedRemote(url: string, json: unknown): DeployedRemote {
     manifest: url,
     scripts: [entry, ...(app?.assets.js.sync ?? [])].map(beside),
     styles: (app?.assets.css.sync ?? []).map(beside),
+    screens: Object.fromEntries(
+      Object.entries(parseNamed(ScreensSchema, screens, beside(SCREENS_FILE))).map(([path, files]) => [
+        path,
+        files.map(beside),
+      ]),
+    ),
   };
 }

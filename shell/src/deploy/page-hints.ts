@@ -1,6 +1,6 @@
 import { screenOf } from '../app/find-route';
 import { PAGE_CHUNKS, type AppRoute } from '../app/routes';
-import type { Deployment } from './deployment';
+import type { DeployedRemote, Deployment } from './deployment';
 
 /** A file that the page will need before it can be used. */
 export interface Hint {
@@ -11,10 +11,18 @@ export interface Hint {
 }
 
 const script = (href: string): Hint => ({ href, as: 'script', crossOrigin: true });
+const style = (href: string): Hint => ({ href, as: 'style', crossOrigin: true });
 const json = (href: string): Hint => ({ href, as: 'fetch', crossOrigin: true });
 
-/** Files to preload for a route, before the code that requests them has loaded. */
-export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment): readonly Hint[] {
+/**
+ * Files to preload for a route, before the code that requests them has loaded.
+ * @param path the path of the page, which may be below the route's prefix
+ */
+export function pageHints(
+  route: AppRoute,
+  path: string,
+  { shellFiles, remotes }: Deployment,
+): readonly Hint[] {
   // Every visitor gets the same page, which is generated for guests.
   const screen = screenOf(route, { status: 'out' });
   const hints: Hint[] = [json('/config.json')];
@@ -23,7 +31,10 @@ export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment):
     const remote = remotes[screen.remote];
     if (remote) {
       hints.push(json(remote.manifest), ...remote.scripts.map(script));
-      hints.push(...remote.styles.map((href): Hint => ({ href, as: 'style', crossOrigin: true })));
+      hints.push(...remote.styles.map(style));
+      hints.push(
+        ...filesOfScreen(remote, path).map((href) => (href.endsWith('.css') ? style : script)(href)),
+      );
     }
   } else {
     // The page itself links its style sheets.
@@ -32,11 +43,19 @@ export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment):
       if (file.endsWith('.js')) hints.push({ href: `/${file}`, as: 'script', crossOrigin: false });
     }
   }
+  const fonts = showsWebFont(route) ? ['figures', 'letters'] : ['figures'];
   for (const file of shellFiles['main'] ?? []) {
-    const isNeeded = showsWebFont(route) || !file.startsWith('letters.');
-    if (file.endsWith('.woff2') && isNeeded) hints.push({ href: `/${file}`, as: 'font', crossOrigin: true });
+    if (fonts.some((font) => file.startsWith(`${font}.`)))
+      hints.push({ href: `/${file}`, as: 'font', crossOrigin: true });
   }
   return hints;
+}
+
+/** The longest prefix decides, unless the path itself is listed. */
+function filesOfScreen({ screens }: DeployedRemote, path: string): readonly string[] {
+  const prefixes = Object.keys(screens).filter((prefix) => prefix.endsWith('/') && path.startsWith(prefix));
+  const [longest = ''] = prefixes.sort((one, other) => other.length - one.length);
+  return screens[path] ?? screens[longest] ?? [];
 }
 
 /**

@@ -29,7 +29,7 @@ export function renderPage(
     `<meta http-equiv="Content-Security-Policy" content="${escape(contentSecurityPolicy(deployment))}">`,
     ...(deployment.isPreview ? ['<meta name="preview" content="allowed">'] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    ...aboutPage(words, deployment.config.shareUrl),
+    ...aboutPage(words, deployment),
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     `<script>${deployment.bootScript.text}</script>`,
@@ -40,7 +40,7 @@ export function renderPage(
     ...main
       .filter((file) => file.endsWith('.js'))
       .map((file) => `<script defer fetchpriority="high" src="/${file}"></script>`),
-    ...pageHints(route, deployment).map(renderHint),
+    ...pageHints(route, words.path ?? route.path, deployment).map(renderHint),
   ];
   return `<!doctype html>
 <html lang="en" data-auth="loading"${showsWebFont(route) ? ' data-letters' : ''}>
@@ -69,12 +69,12 @@ function metadataOf({ path, title, isPrefix }: AppRoute): PageMetadata {
 /** Title, description and preview picture of a page. */
 function aboutPage(
   { path, title, description, picture }: PageMetadata,
-  shareUrl: string | undefined,
+  { siteUrl, config: { shareUrl } }: Deployment,
 ): readonly string[] {
   const heading = appCopy.documentTitle(title);
   return [
     `<title>${escape(heading)}</title>`,
-    ...(path ? [`<link rel="canonical" href="${escape(path)}">`] : []),
+    ...(path && siteUrl ? [`<link rel="canonical" href="${escape(siteUrl + path)}">`] : []),
     ...wordTags({ title: heading, description }),
     ...(picture && shareUrl
       ? pictureTags(shareUrl + picture.path, picture.alt)

@@ -4,7 +4,7 @@ import { readDeployedRemote } from './deployment';
 import { listArchiveDays } from './page-pictures';
 import { readRemotePages } from './remote-pages';
 import { renderPages, renderRedirects } from './render-pages';
-import { deployment, page } from './testing/deployed-pages';
+import { deployment, MANIFEST, page } from './testing/deployed-pages';
 
 const hints = (document: Document) =>
   [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
@@ -78,7 +78,7 @@ describe("a remote's description of a path below its prefix", () => {
     const prefix = page('learn.html').querySelector('meta[name=description]')?.getAttribute('content') ?? '';
     const own = pages.get('learn/mean.html')?.replaceAll('The mean ·', 'Learn ·');
     const ofPrefix = own?.replaceAll('Share it out.', prefix);
-    expect(ofPrefix?.replace('<link rel="canonical" href="/learn/mean">\n', '')).toBe(
+    expect(ofPrefix?.replace('<link rel="canonical" href="https://play.test/learn/mean">\n', '')).toBe(
       pages.get('learn.html'),
     );
     expect(pages.size).toBe(renderPages(deployment).size + 1);
@@ -120,7 +120,9 @@ describe('the picture of a shared page', () => {
   test('of a day shows its grids, with the title of the day', () => {
     const document = page('archive/2026-11-24.html', { config, days: ['2026-11-24'] });
     expect(document.title).toBe('Puzzles for November 24, 2026 · Ninefold');
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/archive/2026-11-24');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'https://play.test/archive/2026-11-24',
+    );
     expect(tag(document, 'og:title')).toBe(document.title);
     expect(tag(document, 'og:description')).toBe(tag(document, 'description'));
     expect(tag(document, 'og:image')).toBe('https://share.test/cards/day/2026-11-24.png');
@@ -130,13 +132,13 @@ describe('the picture of a shared page', () => {
   });
 
   test.each([
-    ['index.html', 'plain', '/'],
+    ['index.html', 'plain', 'https://play.test/'],
     ['archive.html', 'plain', undefined],
     ['friends/join.html', 'plain', undefined],
     ['classes/join.html', 'plain', undefined],
-    ['mental-math-speed.html', 'game/mental-math-speed', '/mental-math-speed'],
-    ['sum-grid-demo.html', 'game/sum-grid', '/sum-grid-demo'],
-  ])('of %s is %s, with a canonical URL only for single pages', (name, picture, canonical) => {
+    ['mental-math-speed.html', 'game/mental-math-speed', 'https://play.test/mental-math-speed'],
+    ['sum-grid-demo.html', 'game/sum-grid', 'https://play.test/sum-grid-demo'],
+  ])('of %s is %s, with an absolute canonical URL only for single pages', (name, picture, canonical) => {
     const document = page(name, { config });
     expect(tag(document, 'og:image')).toBe(`https://share.test/cards/${picture}.png`);
     const link = document.querySelector('link[rel=canonical]');
@@ -176,6 +178,18 @@ test('preloads everything that a remote needs first, with matching attributes', 
   ]);
   expect(document.querySelectorAll('link[rel=preload]:not([crossorigin])')).toHaveLength(0);
   expect(document.title).toMatch(/^Sum Grid/);
+});
+
+test("preloads the files of a screen that is not in the remote's first file", () => {
+  const beside = (name: string) => hints(page(name)).filter((href) => /archive|day/.test(href ?? ''));
+  const own = ['https://games.test/v7/archive.1.js', 'https://games.test/v7/archive.2.css'];
+  expect(beside('archive.html')).toEqual(own);
+  expect(beside('sum-grid.html')).toEqual([]);
+  const days = { days: ['2026-11-24'] };
+  expect(hints(page('archive/2026-11-24.html', days))).toContain('https://games.test/v7/day.3.js');
+  expect(() =>
+    readDeployedRemote('https://games.test/mf-manifest.json', MANIFEST, { '/archive': 'a.js' }),
+  ).toThrow('Invalid https://games.test/screens.json./archive');
 });
 
 test("preloads only the shell's chunk on its own pages", () => {

@@ -1,9 +1,14 @@
 import { readDeployedRemote, type Deployment } from '../deployment';
 import { renderPages } from '../render-pages';
 
-const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', {
+export const MANIFEST = {
   metaData: { remoteEntry: { name: 'remote-entry.1a2b.js', path: '' } },
   exposes: [{ name: 'App', assets: { js: { sync: ['app.3c4d.js'] }, css: { sync: ['app.5e6f.css'] } } }],
+};
+
+const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', MANIFEST, {
+  '/archive': ['archive.1.js', 'archive.2.css'],
+  '/archive/': ['day.3.js'],
 });
 
 export const deployment: Deployment = {
@@ -14,6 +19,7 @@ export const deployment: Deployment = {
     requireSignInForGames: false,
     release: 'test',
   },
+  siteUrl: 'https://play.test',
   shellFiles: {
     main: ['main.1.css', 'main.2.js', 'figures.3.woff2', 'letters.6.woff2'],
     landing: ['landing.4.js'],
