@@ -37,7 +37,12 @@ export async function shiftOf(page: Page, url: string): Promise<number> {
   await untilShown(page);
   // The heading font is loaded, and applied where nothing moves.
   await page.waitForFunction(() => localStorage.getItem('letters') !== null);
-  return page.evaluate(
+  return shiftSoFar(page);
+}
+
+/** The shift of a watched page until now. */
+export const shiftSoFar = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const { watchedShifts } = window as unknown as { watchedShifts: Watched };
@@ -51,4 +56,3 @@ export async function shiftOf(page: Page, url: string): Promise<number> {
         );
       }),
   );
-}

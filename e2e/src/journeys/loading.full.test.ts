@@ -1,7 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
+import { MAX_SHIFT, shiftSoFar, watchShifts } from '../browser/watch-shifts';
 import { GridPage } from '../pages/grid';
 import { urls } from '../platform/ports';
+import { until } from '../platform/until';
 
 const browser = useBrowser();
 
@@ -83,6 +85,45 @@ it('gets the heading font on the first page, after its grid', async () => {
     files.findIndex((file) => name.test(file)),
   );
   expect(font).toBeGreaterThan(grid ?? -1);
+});
+
+/** Family names of the fonts that the first heading is drawn in; web fonts only. */
+async function webFontsOf(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+it.each([
+  ['phone', { width: 360, height: 740 }],
+  ['wide', { width: 1280, height: 800 }],
+])('shows every heading in the brand font on a %s screen, however late it arrives', async (_, viewport) => {
+  const shifts: Record<string, number> = {};
+  for (const path of ['/', '/about', '/not-a-page', '/sum-grid', '/archive', '/boards', '/login', '/learn']) {
+    const page = await browser.newVisitor({ viewport });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(urls.shell + path, { waitUntil: 'commit' });
+    await page.locator('main:not([data-remote]) h1, main[data-ready="true"] h1').first().waitFor();
+    expect([path, await webFontsOf(page)]).toEqual([path, []]);
+    release();
+    await until(
+      `the brand font on ${path}`,
+      async () => (await webFontsOf(page)).includes('Fraunces') || undefined,
+    );
+    shifts[path] = await shiftSoFar(page);
+    await page.context().close();
+  }
+  expect(Object.entries(shifts).filter(([, shift]) => shift > MAX_SHIFT)).toEqual([]);
 });
 
 describe('an application that cannot start', () => {

@@ -2,12 +2,12 @@ import type { TextKey } from '@ninefold/contracts';
 import { showWebFont, WEB_FONT_KEY } from './web-font';
 
 /**
- * Loads the 19 kB font after the grid and applies it. The fallback has the same metrics; if a heading would still wrap
+ * Loads the 10 kB font after the grid and applies it. The fallback has the same metrics; if a heading would still wrap
  * differently, it waits for a screen where none does.
  */
 export async function loadWebFont(): Promise<void> {
   try {
-    await document.fonts.load('1em Letters');
+    await document.fonts.load('600 1em Letters');
     if (!showWithoutShift()) document.addEventListener('click', showLater);
     localStorage.setItem(WEB_FONT_KEY satisfies TextKey, '');
   } catch {

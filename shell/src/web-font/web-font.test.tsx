@@ -22,7 +22,7 @@ test('applies the font as soon as it is loaded', async () => {
   await heading('games at /sum-grid');
   const fonts = fontsThat(async () => []);
   await loadWebFont();
-  expect(fonts.load).toHaveBeenCalledWith('1em Letters');
+  expect(fonts.load).toHaveBeenCalledWith('600 1em Letters');
   expect(html.dataset).toHaveProperty('letters');
 });
 
