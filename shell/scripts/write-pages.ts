@@ -61,7 +61,7 @@ async function deployedRemote(url: string, file: string | undefined): Promise<De
     const json = file
       ? readJson(file)
       : await (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
-    return readDeployedRemote(url, json, (await besideManifest(SCREENS_FILE, url, file)) ?? {});
+    return readDeployedRemote(url, json, await screensBeside(url, file));
   } catch (error) {
     console.warn(`No preload hints and no pages of its own for ${url}: ${String(error)}`);
     return undefined;
@@ -84,6 +84,16 @@ async function remotePages(
     throw new Error(`The pages of ${name} cannot be written: ${url} is wrong, or could not be read`, {
       cause: error,
     });
+  }
+}
+
+/** The remote's `screens.json`. Without it, pages only load a little later. */
+async function screensBeside(manifest: string, manifestFile: string | undefined): Promise<unknown> {
+  try {
+    return (await besideManifest(SCREENS_FILE, manifest, manifestFile)) ?? {};
+  } catch (error) {
+    console.warn(`No hints for the screens of ${manifest}: ${String(error)}`);
+    return {};
   }
 }
 

@@ -87,14 +87,40 @@ it('gets the heading font on the first page, after its grid', async () => {
   expect(font).toBeGreaterThan(grid ?? -1);
 });
 
+it.each(['/archive', '/login', '/learn'])(
+  'preloads the files of the screen at %s, each once',
+  async (path) => {
+    const page = await browser.newVisitor();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(urls.shell + path);
+    await page.locator('main[data-ready="true"] h1').first().waitFor();
+    const hinted = await page
+      .locator('link[rel="preload"][as="script"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    // The entry and the app of the remote, and at least the screen.
+    expect(new Set(hinted).size).toBeGreaterThanOrEqual(3);
+    expect([...new Set(hinted)]).toEqual(hinted);
+    expect(hinted.filter((file) => requested.filter((url) => url === file).length !== 1)).toEqual([]);
+  },
+);
+
 /** Family names of the fonts that the first heading is drawn in; web fonts only. */
 async function webFontsOf(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  // The app may replace the node between two calls.
+  const fonts = await until('the fonts of the heading', async () => {
+    try {
+      const { root } = await session.send('DOM.getDocument');
+      const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+      return (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+    } catch {
+      return undefined;
+    }
+  });
+  await session.detach();
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
 }
 

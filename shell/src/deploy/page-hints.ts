@@ -48,7 +48,8 @@ export function pageHints(
     if (fonts.some((font) => file.startsWith(`${font}.`)))
       hints.push({ href: `/${file}`, as: 'font', crossOrigin: true });
   }
-  return hints;
+  // A file may be needed by the remote's first file and by its screen.
+  return hints.filter(({ href }, at) => hints.findIndex((hint) => hint.href === href) === at);
 }
 
 /** The longest prefix decides, unless the path itself is listed. */
