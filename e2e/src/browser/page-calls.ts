@@ -22,6 +22,8 @@ export async function recordCopies(page: Page): Promise<() => Promise<string>> {
   await page.context().grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     const { clipboard } = navigator;
+    // Firefox has none in a page that has not loaded yet.
+    if (!clipboard) return;
     const copy = clipboard.writeText.bind(clipboard);
     clipboard.writeText = async (text) => {
       await copy(text);

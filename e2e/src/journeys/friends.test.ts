@@ -28,7 +28,7 @@ it('three people share a group: one creates it, one types its code, and one foll
   const group = desk.url();
 
   await phone.goto(`${urls.shell}/friends`);
-  await phone.getByLabel('Code', { exact: true }).fill(`Code: ${code.toLowerCase()}`);
+  await phone.getByLabel('Code', { exact: true }).pressSequentially(`Code: ${code.toLowerCase()}`);
   await press(phone, 'button', 'Open the invitation');
   await heading(phone, `Join “${GROUP}”?`);
   await looks[1].look('invitation');

@@ -30,6 +30,7 @@ test('a guest pays in a new tab, creates the account there, and has the plan fro
   const again = await choose();
   expect(again.url()).toBe(page.url());
   await again.close();
+  await page.bringToFront();
 
   const checkout = new CheckoutPage(page);
   await checkout.pay('declined', person.email);
