@@ -1,0 +1,2 @@
+export { parseUrl } from './parse-url';
+export { timeoutSignal } from './timeout-signal';
