@@ -2,6 +2,7 @@ import { browsersWithout, DATA, featureAt } from './supported.mjs';
 
 /** TypeScript's names of the types that JavaScript gives to objects, where they differ. */
 const TYPE_NAMES = {
+  Console: 'console',
   ArrayIterator: 'Iterator',
   ConcatArray: 'Array',
   IteratorObject: 'Iterator',
@@ -17,7 +18,8 @@ const TYPE_NAMES = {
   StringIterator: 'Iterator',
 };
 
-const typeName = (name) => TYPE_NAMES[name] ?? (/^(Big)?(Ui|I)nt\d+(Clamped)?Array$|^Float\d+Array$/.test(name) ? 'TypedArray' : name);
+const typeName = (name) =>
+  TYPE_NAMES[name] ?? (/^(Big)?(Ui|I)nt\d+(Clamped)?Array$|^Float\d+Array$/.test(name) ? 'TypedArray' : name);
 
 /** Member name → all features of that name, for members of mixins, which the data lists at each interface that has them. */
 const MEMBERS = new Map();
@@ -36,17 +38,14 @@ for (const members of Object.values(DATA.api)) {
  */
 export function featureOfMember(owner, member) {
   const type = typeName(owner.replace(/Constructor$/, ''));
-  const isStatic = member.endsWith('_static') || owner.endsWith('Constructor');
+  const isStatic = member.endsWith('_static') || owner.endsWith('Constructor') || type === 'console';
   const name = member.replace(/_static$/, '');
-  const paths = [
-    `javascript.builtins.${type}.${name}`,
-    `api.${type}.${isStatic ? `${name}_static` : name}`,
-  ];
+  const paths = [`javascript.builtins.${type}.${name}`, `api.${type}.${isStatic ? `${name}_static` : name}`];
   for (const path of paths) {
     const feature = featureAt(path);
     if (feature?.__compat) return { path, feature };
   }
-  if (isStatic || DATA.javascript.builtins[type]) return undefined;
+  if (isStatic || type.startsWith('Intl.') || DATA.javascript.builtins[type]) return undefined;
   const all = MEMBERS.get(name) ?? [];
   const [feature] = all;
   return feature && all.every((each) => browsersWithout(each).length > 0)
@@ -65,9 +64,15 @@ export function featureOfGlobal(name) {
 
 /** The feature of an option in an argument: `roundingMode` of `new Intl.NumberFormat()`. */
 export function featureOfOption(feature, option) {
-  const entries = Object.entries(feature ?? {}).filter(([key]) => key.includes('parameter') || key.includes('option'));
+  const entries = Object.entries(feature ?? {}).filter(
+    ([key]) => key.includes('parameter') || key.includes('option'),
+  );
   for (const [key, entry] of entries) {
-    if (key === `options_${option}_parameter` || key === `${option}_parameter` || key === `${option}_option`) {
+    if (
+      key === `options_${option}_parameter` ||
+      key === `${option}_parameter` ||
+      key === `${option}_option`
+    ) {
       return entry;
     }
     const found = featureOfOption(entry, option);

@@ -22,6 +22,8 @@ const FUNCTIONS = new Map(
 );
 
 function featuresOfValue(property, value) {
+  // A list of fonts is a list of fallbacks.
+  if (property === 'font-family') return [];
   const { nodes } = valueParser(value);
   const features = [];
   // Alternative text.
@@ -69,7 +71,7 @@ function featuresOfRule(rule) {
   selectorParser((root) => {
     root.walkPseudos(({ value }) => {
       const name = value.replace(/^::?/, '');
-      features.push([value, SELECTORS[name]]);
+      if (name !== 'has' || !isReplaced(rule)) features.push([value, SELECTORS[name]]);
     });
     root.walkNesting(() => void features.push(['&', SELECTORS.nesting]));
   }).processSync(rule.selector);
@@ -86,6 +88,22 @@ function featuresOfAtRule({ name, params, parent }) {
     features.push([`@media (${feature})`, AT_RULES.media[feature.replace(/^(min|max)-/, '')]]);
   }
   return features;
+}
+
+const WITHOUT_HAS = /^not selector\(:has\(/;
+
+/** Whether browsers without `:has()` get the same properties from another rule, below `@supports not selector(:has(*))`. */
+function isReplaced(rule) {
+  const wanted = rule.nodes.flatMap(({ prop }) => prop ?? []);
+  let isFound = false;
+  rule.root().walkAtRules('supports', (block) => {
+    if (!WITHOUT_HAS.test(block.params)) return;
+    block.walkRules((other) => {
+      const props = other.nodes.map(({ prop }) => prop);
+      isFound ||= wanted.every((prop) => props.includes(prop));
+    });
+  });
+  return isFound;
 }
 
 /** Whether the style sheet itself asks if the browser has it. */

@@ -10,10 +10,11 @@ const PATTERNS = [
 ];
 
 /** @param {string} text of a regular expression, or of a string that may be one */
-export const patternsLackingIn = (text, flags = '') => [
-  ...PATTERNS.filter(({ found }) => found.test(text)),
-  ...(flags.includes('v') ? [{ name: 'the flag v of regular expressions', feature: unicodeSets }] : []),
-].flatMap(({ name, feature }) => {
-  const browsers = browsersWithout(feature);
-  return browsers.length > 0 ? [{ name, browsers }] : [];
-});
+export const patternsLackingIn = (text, flags = '') =>
+  [
+    ...PATTERNS.filter(({ found }) => found.test(text)),
+    ...(flags.includes('v') ? [{ name: 'the flag v of regular expressions', feature: unicodeSets }] : []),
+  ].flatMap(({ name, feature }) => {
+    const browsers = browsersWithout(feature);
+    return browsers.length > 0 ? [{ name, browsers }] : [];
+  });

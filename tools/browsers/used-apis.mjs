@@ -68,6 +68,14 @@ export function findMissingApis({ root, entries }) {
   }
 
   function checkName(node) {
+    // `x.y?.()` tests for it.
+    const { parent } = node;
+    if (
+      ts.isPropertyAccessExpression(parent) &&
+      ts.isCallExpression(parent.parent) &&
+      parent.parent.questionDotToken
+    )
+      return;
     const symbol = checker.getSymbolAtLocation(node);
     const found = featureOfSymbol(symbol, isLibrary);
     if (found) report(node, found.path, browsersWithout(found.feature));

@@ -109,11 +109,14 @@ const COMPILE_AT_ONCE = {
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 };
 
-/** webpack's own, with more passes: each finds what the one before has made possible. Licenses are in a file beside. */
+/**
+ * webpack's own, with more passes: each finds what the one before has made possible. Function expressions without `this`
+ * become arrow functions, which no library here calls with `new`. Licenses are in a file beside.
+ */
 const minimizer = (compress) =>
   new MinimizerPlugin({
     extractComments: { banner: false },
-    terserOptions: { compress: { passes: 3, ...compress } },
+    terserOptions: { compress: { passes: 3, unsafe_arrows: true, ...compress } },
   });
 
 /** It leaves fallbacks in place that the oldest browsers need. */

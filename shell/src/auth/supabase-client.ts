@@ -8,7 +8,7 @@ import {
 } from '@ninefold/contracts';
 import type { Database } from '@ninefold/contracts/database';
 import type { Profile } from '@ninefold/platform';
-import { timeoutSignal } from '@ninefold/web/network';
+import { abortWith, timeoutSignal } from '@ninefold/web/network';
 import type { Notices } from '../platform/create-notices';
 import { copy } from './copy';
 import { LINK_SESSION_KEY } from './link-session';
@@ -86,8 +86,11 @@ export function createLinkClient(config: RuntimeConfig): SupabaseClient<Database
 const TIMEOUT_MS = 10_000;
 
 /** `fetch` with a timeout for the response and its body, in addition to the caller's signal. */
-export const fetchWithTimeout: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: timeoutSignal(TIMEOUT_MS, init?.signal) });
+export const fetchWithTimeout: typeof fetch = (input, init) => {
+  const controller = new AbortController();
+  abortWith(controller, init?.signal);
+  return fetch(input, { ...init, signal: timeoutSignal(TIMEOUT_MS, controller) });
+};
 
 /**
  * Like `fetchWithTimeout`, but removes `expires_at` from new sessions, so that the client computes it from its own
