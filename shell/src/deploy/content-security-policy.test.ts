@@ -47,7 +47,7 @@ test('allows the origins of remotes, of canaries and of planned moves', () => {
     learning: { entry: entry('games') },
   };
   const allowed = remoteOrigins(remotes, 'https://cdn.test/folder https://cdn2.test, http://localhost:3001/');
-  expect(policy(page('index.html', { remoteOrigins: allowed }))['script-src']?.slice(2)).toEqual([
+  expect(policy(page('index.html', { remoteOrigins: allowed }))['script-src']?.slice(3)).toEqual([
     'https://games.test',
     'https://canary.test',
     'https://account.test',

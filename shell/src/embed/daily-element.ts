@@ -1,7 +1,7 @@
 import type { GridGame } from '@ninefold/contracts';
 import { copy } from './copy';
 import { DAILIES } from './dailies';
-import { shadowStyles, showStyles } from './shadow-styles';
+import { shadowStyles, showContent, showStyles } from './shadow-styles';
 
 export interface DailyMount {
   /** Origin of the site that serves the script. */
@@ -98,7 +98,7 @@ export function dailyElement(site: string, load: () => Promise<MountDaily>): Cus
         const end = await mount({ site, game, shadow: this.#shadow, container, retry, onFailure });
         if (isLeft) return end();
         unmount = end;
-        this.#shadow.replaceChildren(container);
+        showContent(this.#shadow, container);
       } catch (error) {
         onFailure(error);
       }
@@ -108,7 +108,7 @@ export function dailyElement(site: string, load: () => Promise<MountDaily>): Cus
       const message = Object.assign(document.createElement('div'), { className: 'message' });
       message.setAttribute('role', role);
       message.append(Object.assign(document.createElement('p'), { textContent: text }));
-      this.#shadow.replaceChildren(message);
+      showContent(this.#shadow, message);
       showStyles(this.#shadow, [shadowStyles(STYLES)]);
       return message;
     }

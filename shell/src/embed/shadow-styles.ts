@@ -21,11 +21,18 @@ export function showStyles(root: ShadowRoot, styles: readonly ShadowStyles[]): v
     root.adoptedStyleSheets = styles.flatMap(({ sheet }) => sheet ?? []);
     return;
   }
-  root.querySelectorAll(':scope > style').forEach((element) => element.remove());
+  for (const element of styleElementsOf(root)) element.remove();
   root.prepend(
     ...styles.map(({ css }) => Object.assign(document.createElement('style'), { textContent: css })),
   );
 }
+
+/** Replaces what a shadow root shows, but not its style sheets. */
+export const showContent = (root: ShadowRoot, content: HTMLElement): void =>
+  root.replaceChildren(...styleElementsOf(root), content);
+
+const styleElementsOf = (root: ShadowRoot) =>
+  [...root.children].filter((child) => child instanceof HTMLStyleElement);
 
 const withAbsoluteUrls = (css: string, baseURL: string) =>
   css.replace(/url\((["']?)(?!data:)([^"')]+)\1\)/g, (_, quote: string, url: string) => {
