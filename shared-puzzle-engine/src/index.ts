@@ -1,4 +1,5 @@
 export type { Axis, Cells, PerLine, Triple } from './grid/grid';
+export { withItem } from './grid/with-item';
 export { OPERATIONS, statedOperations, targetsOf, type Operation, type Targets } from './grid/operations';
 export { GRID_RULES, type PuzzleDifficulty, type GridGame, type GridPuzzle } from './grid/grid-rules';
 export type { Line } from './grid/lines';

@@ -32,6 +32,7 @@ import {
 import { remoteOrigins } from '../src/deploy/remote-origins';
 import { PAGES_FILE, readRemotePages, type RemotePage } from '../src/deploy/remote-pages';
 import { listArchiveDays } from '../src/deploy/page-pictures';
+import { ESBUILD_TARGETS } from '../../tools/browsers/supported.mjs';
 import { frameRenderer } from './frame-renderer';
 import { REDIRECTS_FILE, renderPages, renderRedirects } from '../src/deploy/render-pages';
 
@@ -48,7 +49,7 @@ function bootScript(): Deployment['bootScript'] {
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: ESBUILD_TARGETS,
     write: false,
   });
   // A closing tag inside would end the script.

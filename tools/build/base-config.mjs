@@ -4,8 +4,12 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { CSS_TARGETS } from '../browsers/supported.mjs';
 import { className } from './class-name.mjs';
 import { sourceDigest } from './source-digest.mjs';
+
+const BROWSERS = fileURLToPath(new URL('../../.browserslistrc', import.meta.url));
+export const COMPILE_CSS = fileURLToPath(new URL('compile-css.mjs', import.meta.url));
 
 /**
  * What the shell and the remotes build alike.
@@ -20,8 +24,8 @@ export function baseConfig({ name, directoryUrl, mode, hash, compress, insertSty
   return {
     name,
     mode,
-    // As tsconfig.base.json says: smaller code of the bundler, and more that the minifier may do.
-    target: ['web', 'es2022'],
+    // What the browsers of .browserslistrc understand: smaller code of the bundler, and more that the minifier may do.
+    target: 'browserslist',
     context: directory,
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
@@ -52,7 +56,11 @@ export function baseConfig({ name, directoryUrl, mode, hash, compress, insertSty
         },
         {
           test: /\.css$/,
-          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: cssOptions(name) }],
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: 'css-loader', options: cssOptions(name) },
+            COMPILE_CSS,
+          ],
         },
         { test: /\.(woff2|wav|svg|png)$/, type: 'asset/resource' },
       ],
@@ -67,7 +75,7 @@ export function baseConfig({ name, directoryUrl, mode, hash, compress, insertSty
       new webpack.BannerPlugin(COMPILE_AT_ONCE),
     ],
     optimization: {
-      minimizer: [minimizer(compress), new CssMinimizerPlugin()],
+      minimizer: [minimizer(compress), cssMinimizer],
       // Short ids cost no caching: the name of the build, which is in every file, changes with each build anyway.
       ...(production && { moduleIds: 'size', chunkIds: 'size', mangleExports: 'size' }),
     },
@@ -76,7 +84,12 @@ export function baseConfig({ name, directoryUrl, mode, hash, compress, insertSty
       type: 'filesystem',
       cacheDirectory: path.join(directory, '.cache', 'webpack', mode),
       buildDependencies: {
-        config: [fileURLToPath(import.meta.url), path.join(directory, 'webpack.config.mjs')],
+        config: [
+          BROWSERS,
+          COMPILE_CSS,
+          fileURLToPath(import.meta.url),
+          path.join(directory, 'webpack.config.mjs'),
+        ],
       },
     },
     stats: 'errors-warnings',
@@ -96,15 +109,25 @@ const COMPILE_AT_ONCE = {
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 };
 
-/** webpack's own, with more passes: each finds what the one before has made possible. Licenses are in a file beside. */
+/**
+ * webpack's own, with more passes: each finds what the one before has made possible. Function expressions without `this`
+ * become arrow functions, which no library here calls with `new`. Licenses are in a file beside.
+ */
 const minimizer = (compress) =>
   new MinimizerPlugin({
     extractComments: { banner: false },
-    terserOptions: { compress: { passes: 3, ...compress } },
+    terserOptions: { compress: { passes: 3, unsafe_arrows: true, ...compress } },
   });
+
+/** It leaves fallbacks in place that the oldest browsers need. */
+const cssMinimizer = new CssMinimizerPlugin({
+  minify: CssMinimizerPlugin.lightningCssMinify,
+  minimizerOptions: { targets: CSS_TARGETS },
+});
 
 function cssOptions(name) {
   return {
+    importLoaders: 1,
     modules: {
       auto: /\.module\.css$/,
       namedExport: false,

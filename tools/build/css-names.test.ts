@@ -38,3 +38,18 @@ test('every custom property that a style sheet reads is set somewhere', () => {
   );
   expect(unset).toEqual([]);
 });
+
+test('a color scheme below the root sets every color that depends on it', () => {
+  const tokens = read('packages/ui/src/tokens/color.css');
+  const dependent = [...tokens.matchAll(/(--[\w-]+):[^;]*light-dark/g)].map(([, name]) => name!);
+  expect(dependent).toContain('--correct-soft');
+  const missing = [...sources].flatMap(([file, source]) => {
+    const isOfRoot = /(tokens\/color|embed\/embed)\.css$/.test(file);
+    if (!file.endsWith('.css') || isOfRoot || !/\bcolor-scheme:/.test(source)) return [];
+    // A shadow is not part of what is printed.
+    return dependent
+      .filter((name) => name !== '--shade' && !source.includes(`${name}:`))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,15 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { baseConfig } from './base-config.mjs';
+import { baseConfig, COMPILE_CSS } from './base-config.mjs';
 import { hashOf, isServed } from './dev-server.mjs';
 import { COMPRESS, EMBED_FILES, ROUTER_RULE } from './shell-config.mjs';
 
 /** A style sheet as text: what is put into shadow roots is no file that a page links. */
 const CSS_AS_TEXT = {
   test: /\.css$/,
-  use: {
-    loader: 'css-loader',
-    options: { exportType: 'string', modules: false, url: false, sourceMap: false },
-  },
+  use: [
+    {
+      loader: 'css-loader',
+      options: { exportType: 'string', modules: false, url: false, sourceMap: false, importLoaders: 1 },
+    },
+    COMPILE_CSS,
+  ],
 };
 
 /**

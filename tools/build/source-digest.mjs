@@ -5,7 +5,7 @@ import path from 'node:path';
 const TEST = /\.test\.|(^|[\\/])testing[\\/]/;
 
 /** Files outside the folders that change what a build writes: the lock file has the versions of the libraries in it. */
-const COMMON_FILES = ['package-lock.json', 'tsconfig.base.json'];
+const COMMON_FILES = ['.browserslistrc', 'package-lock.json', 'tsconfig.base.json'];
 
 /**
  * The file that says how a package is built; undefined for one without a build of its own.
@@ -24,7 +24,7 @@ export function sourceDigest(directory) {
   const name = path.basename(directory);
   const packages = readdirSync(path.join(root, 'packages')).map((entry) => path.join('packages', entry));
   const sources = [name, 'shared-puzzle-engine', ...packages].map((folder) => path.join(folder, 'src'));
-  const folders = ['tools/build', ...sources, path.join(name, 'scripts')];
+  const folders = ['tools/browsers', 'tools/build', ...sources, path.join(name, 'scripts')];
   const files = [
     ...folders
       .filter((folder) => existsSync(path.join(root, folder)))

@@ -20,6 +20,7 @@ const CHECKOUT = {
   'mfe-learning/src/App.tsx': 'export default () => 1;',
   'packages/ui/src/Button.tsx': 'export const Button = 1;',
   'tools/build/base-config.mjs': 'export const baseConfig = 1;',
+  '.browserslistrc': 'Chrome >= 109',
   'package-lock.json': '{ "node_modules/react": "19.3.1" }',
   'tsconfig.base.json': '{}',
 };
@@ -57,6 +58,7 @@ test.each([
   ['how it is built', 'tools/build/base-config.mjs'],
   ['its own configuration', 'mfe-games/webpack.config.mjs'],
   ['the compiler options', 'tsconfig.base.json'],
+  ['the browsers that it is for', '.browserslistrc'],
 ])('a build that differs in %s has another name: an open page keeps the two apart', async (_, file) => {
   const [before, after] = await beforeAndAfter(file);
   expect(before).toMatch(/^[0-9a-f]{8}$/);

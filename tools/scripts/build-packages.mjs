@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { checkBuiltFiles } from '../browsers/built-files.mjs';
 import { buildFileOf, sourceDigest } from '../build/source-digest.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,6 +39,13 @@ async function bringUpToDate(name) {
     queue.length = 0;
     process.exitCode = 1;
     console.error(`${stdout}${stderr}\nThe build of ${name} failed: its output stands above.`);
+    return;
+  }
+  const missing =
+    buildFileOf(folder) === 'webpack.config.mjs' ? checkBuiltFiles(path.join(folder, 'dist')) : [];
+  if (missing.length > 0) {
+    process.exitCode = 1;
+    console.error(`${name} needs more than the browsers of .browserslistrc have:\n${missing.join('\n')}`);
     return;
   }
   writeFileSync(stamp, digest);

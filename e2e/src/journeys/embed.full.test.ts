@@ -9,6 +9,8 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
+/** After which the page gives a small file up. */
+const FILE_TIMEOUT_MS = 15_000;
 const IN_SHADOW = '[data-testid="grid"]';
 const daily = (attributes: string) => `<ninefold-daily ${attributes}></ninefold-daily>`;
 
@@ -143,7 +145,11 @@ describe('a daily on another site’s page', () => {
     const page = await browser.newVisitor();
     await page.route('**/config.json', () => {});
     // Otherwise the page would give the file up after some seconds, and a busy machine shows the grid later.
-    await page.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal));
+    await page.addInitScript((ms) => {
+      const { setTimeout } = window;
+      const timer = (run: () => void, after?: number) => (after === ms ? 0 : setTimeout(run, after));
+      window.setTimeout = timer as typeof setTimeout;
+    }, FILE_TIMEOUT_MS);
     await page.goto(site.origin);
     await new GridPage(page, IN_SHADOW).grid.waitFor();
   });

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { usePlatform } from '@ninefold/platform';
+import { timeoutSignal } from '@ninefold/web/network';
 import { copy } from './copy';
 
 /** People wait for this after submitting a form. */
@@ -37,7 +38,7 @@ export function usePasswordCheck(): (password: string, about: readonly unknown[]
 
 /** @throws when the chunk with the rules cannot be loaded in time */
 async function judge(password: string, about: readonly unknown[], breachedPasswordCheck: boolean) {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = timeoutSignal(TIMEOUT_MS);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('password rules: timeout')));
   });

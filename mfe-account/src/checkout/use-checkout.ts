@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { useEffect, useState } from 'react';
 import { CreateCheckoutResponseSchema, type CreateCheckoutRequest, type PlanKey } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
+import { parseUrl } from '@ninefold/web/network';
 import { copy } from './copy';
 import { checkoutMessage } from './failure-message';
 import { clearCheckout, storeCheckout, purchaseId } from './stored-checkout';
@@ -90,7 +91,7 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
 
 /** @returns whether a URL has an HTTP scheme, unlike `javascript:` */
 export const isWebAddress = (url: string): boolean =>
-  URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);
+  ['https:', 'http:'].includes(parseUrl(url)?.protocol ?? '');
 
 /** Opens a page of the payment provider in this tab. */
 export function leaveTo(url: string): void {

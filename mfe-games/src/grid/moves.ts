@@ -1,12 +1,12 @@
 import type { StoredAttempt, StoredMove } from '@ninefold/contracts';
-import type { Cells } from 'shared-puzzle-engine';
+import { withItem, type Cells } from 'shared-puzzle-engine';
 
 /** Longer records are of players who try things out. */
 const MAX_MOVES = 400;
 
 /** The grid after these moves. */
 export const gridAfter = (givens: Cells, moves: readonly StoredMove[]): Cells =>
-  moves.reduce((cells, { cell, digit }) => (cell === null ? cells : cells.with(cell, digit)), givens);
+  moves.reduce((cells, { cell, digit }) => (cell === null ? cells : withItem(cells, cell, digit)), givens);
 
 /**
  * Appends what changed since the last move: every cell that differs from the replayed grid.

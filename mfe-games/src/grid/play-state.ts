@@ -1,5 +1,5 @@
 import type { StoredGrid } from '@ninefold/contracts';
-import type { CellMark, Cells } from 'shared-puzzle-engine';
+import { withItem, type CellMark, type Cells } from 'shared-puzzle-engine';
 
 /** The pencil marks of one cell: bit d - 1 for digit d, so a stored record has nine numbers. */
 export type PencilMarks = number;
@@ -151,9 +151,9 @@ function write(state: PlayState, cell: number, digit: number, pencil: PencilMark
   const notes = digit ? state.pencil.map((marks) => marks & ~bitOf(digit)) : state.pencil;
   return {
     ...state,
-    cells: state.cells.with(cell, digit),
-    pencil: notes.with(cell, pencil),
-    marks: state.marks.with(cell, null),
+    cells: withItem(state.cells, cell, digit),
+    pencil: withItem(notes, cell, pencil),
+    marks: withItem(state.marks, cell, null),
     past: remember(state),
   };
 }
@@ -161,12 +161,12 @@ function write(state: PlayState, cell: number, digit: number, pencil: PencilMark
 function swap(state: PlayState, from: number, to: number): PlayState {
   const { cells, pencil, marks, givens } = state;
   if (from === to || !cells[from] || givens[from] || givens[to]) return state;
-  const exchanged = cells.with(from, cells[to] ?? 0).with(to, cells[from]);
+  const exchanged = withItem(withItem(cells, from, cells[to] ?? 0), to, cells[from]);
   return {
     ...focusOn(state, to),
     cells: exchanged,
-    pencil: pencil.with(to, 0),
-    marks: marks.with(from, null).with(to, null),
+    pencil: withItem(pencil, to, 0),
+    marks: withItem(withItem(marks, from, null), to, null),
     past: remember(state),
   };
 }
@@ -222,7 +222,7 @@ function become(state: PlayState, { cells, pencil }: GridEntries): PlayState {
 }
 
 function hint(state: PlayState, cell: number, digit: number): PlayState {
-  const givens = state.givens.with(cell, digit);
+  const givens = withItem(state.givens, cell, digit);
   // Undo does not revert hints, so the past is unchanged.
   const { past } = state;
   const revealed = [...state.revealed, cell];

@@ -10,6 +10,7 @@ import {
   type Cells,
   type Placement,
   type ReasonKind,
+  withItem,
 } from 'shared-puzzle-engine';
 import type { Hint, HintSource } from '../grid/use-hints';
 import { copy } from './copy';
@@ -72,7 +73,7 @@ export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): Practice
       if (!newest) return undefined;
       const { cell, digit } = newest.placement;
       if (revealed.includes(cell)) {
-        return String(newest.cells.with(cell, digit)) === String(cells)
+        return String(withItem(newest.cells, cell, digit)) === String(cells)
           ? hintOf(newest.placement)
           : undefined;
       }

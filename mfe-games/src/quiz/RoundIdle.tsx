@@ -75,7 +75,7 @@ export function RoundIdle({
       <fieldset className={styles['modes']}>
         <legend>{copy.round.mode}</legend>
         {MODES.map(({ mode, Icon, hint }) => (
-          <label key={mode} className={styles['mode']}>
+          <label key={mode} className={styles['mode']} data-checked={answeredBy === mode || undefined}>
             <input
               type="radio"
               name="answered-by"

@@ -2,12 +2,15 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** The printed form of a label: "-3x^2" becomes "−3x²", "10-19" is a range. Plain text, because SVG has no MathML. */
 export function printed(label: string | number): string {
-  return String(label)
-    .replaceAll('$', '')
-    .replace(/\^(\d+)/g, (_, digits: string) => [...digits].map((digit) => RAISED[Number(digit)]).join(''))
-    .replaceAll(' xx ', ' × ')
-    .replace(/(?<=\d)-(?=\d)/g, '–')
-    .replace(/(?<![a-z])-|-(?![a-z])/gi, '−');
+  return (
+    String(label)
+      .replaceAll('$', '')
+      .replace(/\^(\d+)/g, (_, digits: string) => [...digits].map((digit) => RAISED[Number(digit)]).join(''))
+      .replaceAll(' xx ', ' × ')
+      .replace(/(\d)-(?=\d)/g, '$1–')
+      // A hyphen is between letters.
+      .replace(/([a-z]-(?=[a-z]))|-/gi, (_, hyphen?: string) => hyphen ?? '−')
+  );
 }
 
 /** Estimated width of a label in bold. */

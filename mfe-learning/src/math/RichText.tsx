@@ -1,15 +1,13 @@
 import type { Text } from '@ninefold/learning';
 import { Formula } from './Formula';
-
-/** A literal dollar sign is escaped as `\$`. */
-const PARTS = /(?<!\\)\$((?:[^$\\]|\\.)+)\$/;
+import { mathParts } from './plain-text';
 
 /** After a formula. */
 const PUNCTUATION = /^[.,:;!?)]+/;
 
 /** Text with formulas between dollar signs. */
 export function RichText({ text }: { text: Text }) {
-  const parts = text.split(PARTS);
+  const parts = mathParts(text);
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       <Formula key={index} math={part} after={PUNCTUATION.exec(parts[index + 1] ?? '')?.[0]} />
@@ -21,5 +19,5 @@ export function RichText({ text }: { text: Text }) {
 
 /** Typographic minus signs. */
 function inPrint(text: string): string {
-  return text.replaceAll('\\$', '$').replace(/(?<![\w)])-(?=[\d.])/g, '−');
+  return text.replaceAll('\\$', '$').replace(/(^|[^\w)])-(?=[\d.])/g, '$1−');
 }

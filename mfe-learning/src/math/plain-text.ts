@@ -1,7 +1,19 @@
 import type { Block, Text } from '@ninefold/learning';
 
-/** A literal dollar sign is escaped as `\$`. */
-const PARTS = /(?<!\\)\$((?:[^$\\]|\\.)+)\$/;
+/** An escaped sign such as `\$`, a literal dollar sign, or a formula between dollar signs. */
+const ESCAPED_OR_MATH = /\\.|\$((?:[^$\\]|\\.)+)\$/gs;
+
+/** Text and formulas in turns: the first part is text, perhaps empty, the second a formula, and so on. */
+export function mathParts(text: Text): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: found, 1: math, index } of text.matchAll(ESCAPED_OR_MATH)) {
+    if (math === undefined) continue;
+    parts.push(text.slice(end, index), math);
+    end = index + found.length;
+  }
+  return [...parts, text.slice(end)];
+}
 
 const SIGNS: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/"([^"]*)"/g, '$1'],
@@ -30,8 +42,7 @@ function plainMath(math: string): string {
 
 /** A sentence with its formulas as plain text. */
 export function plainText(text: Text): string {
-  return text
-    .split(PARTS)
+  return mathParts(text)
     .map((part, index) => (index % 2 === 1 ? plainMath(part) : part.replaceAll('\\$', '$')))
     .join('');
 }

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Supposed } from '@ninefold/web/hints';
-import type { Position } from 'shared-puzzle-engine';
+import { withItem, type Position } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import { LineTargets, spokenTargets } from './LineTargets';
@@ -50,7 +50,7 @@ export function PositionGrid({
 }: PositionGridProps) {
   const { puzzle, cells } = position;
   const placed = tried ? [tried] : supposed;
-  const shown = placed.reduce((all, { cell, digit }) => all.with(cell, digit), [...cells]);
+  const shown = placed.reduce((all, { cell, digit }) => withItem(all, cell, digit), cells);
 
   const stateOf = (cell: number) => {
     if (tried?.cell === cell) return tried.mark;

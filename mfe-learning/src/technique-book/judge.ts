@@ -1,4 +1,11 @@
-import { nextPlacements, nextStep, type Placement, type Position, type Step } from 'shared-puzzle-engine';
+import {
+  nextPlacements,
+  nextStep,
+  withItem,
+  type Placement,
+  type Position,
+  type Step,
+} from 'shared-puzzle-engine';
 
 /**
  * Feedback on a digit in a cell. `found`: it follows, with reasons. `early`: right, but others are easier to find, so
@@ -16,5 +23,5 @@ export function judge({ puzzle, cells }: Position, cell: number, digit: number):
   if (placement) return { kind: 'found', placement };
   if (digit === puzzle.solution[cell]) return { kind: 'early' };
   // The other digits are known to be right, so the contradiction comes from this one.
-  return { kind: 'wrong', step: nextStep({ ...puzzle, givens: cells }, cells.with(cell, digit)) };
+  return { kind: 'wrong', step: nextStep({ ...puzzle, givens: cells }, withItem(cells, cell, digit)) };
 }

@@ -23,8 +23,8 @@ const SHAPES: readonly (readonly [found: RegExp, by: string])[] = [
   [/[0-9a-hjkmnp-tv-z]{26,}/gi, '[code]'],
   // A typed code has capitals and digits, and is not the end of another word.
   [
-    /(?:(?<![\p{L}\p{N}_])|(?<=%[0-9A-F]{2}|\\[nrt]))(?=[A-Z-]{0,8}\d)(?=[\d-]{0,8}[A-Z])[2-9CDFHJKMNPQRTVWX]{4}-?[2-9CDFHJKMNPQRTVWX]{4}(?![\p{L}\p{N}_])/gu,
-    '[code]',
+    /(^|[^\p{L}\p{N}_]|%[0-9A-F]{2}|\\[nrt])(?=[A-Z-]{0,8}\d)(?=[\d-]{0,8}[A-Z])[2-9CDFHJKMNPQRTVWX]{4}-?[2-9CDFHJKMNPQRTVWX]{4}(?![\p{L}\p{N}_])/gu,
+    '$1[code]',
   ],
   // Credentials in a database URL.
   [/(\w{1,20}:\/\/)[^\s/@"'<>]{1,300}@/g, '$1[credentials]@'],

@@ -12,7 +12,7 @@ const LINK = /\/join\/([\p{Nd}a-z\p{Pd}\p{Cf}]+)/iu;
 /** The secret of a link. */
 const SECRET = /^[0-9a-hjkmnp-tv-z]{26}$/;
 const CODE = new RegExp(
-  `(?<![\\p{L}\\p{N}])[${TYPED_CODE_ALPHABET}](?:\\s*[${TYPED_CODE_ALPHABET}]){${TYPED_CODE_LENGTH - 1}}(?![\\p{L}\\p{N}])`,
+  `(?:^|[^\\p{L}\\p{N}])([${TYPED_CODE_ALPHABET}](?:\\s*[${TYPED_CODE_ALPHABET}]){${TYPED_CODE_LENGTH - 1}})(?![\\p{L}\\p{N}])`,
   'u',
 );
 
@@ -41,7 +41,7 @@ export function typedCode(text: string): string | null {
     .replace(/[^\P{Nd}0-9]/gu, asciiDigit)
     .toUpperCase()
     .replace(/[ZSGB]/g, (letter) => LOOKS_LIKE[letter] ?? letter);
-  return CODE.exec(shown)?.[0].replace(/\s/g, '') ?? null;
+  return CODE.exec(shown)?.[1]?.replace(/\s/g, '') ?? null;
 }
 
 /** The last part of a link, which people do not type. */

@@ -24,7 +24,11 @@ export function TextField({ label, error, hint, prefix, suffix, id, ...input }: 
       <label htmlFor={field} className={text['label']}>
         {label}
       </label>
-      <div className={text['box']} data-invalid={error ? '' : undefined}>
+      <div
+        className={text['box']}
+        data-invalid={error ? '' : undefined}
+        data-read-only={input.readOnly || undefined}
+      >
         {prefix && <span className={text['prefix']}>{prefix}</span>}
         <input
           {...input}

@@ -1,4 +1,5 @@
 import type { GridPuzzle } from '../grid/grid-rules';
+import { withItem } from '../grid/with-item';
 import { gridOf } from './grid';
 import { placementsWithoutGuess } from './next-step';
 import { TECHNIQUES, type Technique } from './step';
@@ -21,7 +22,7 @@ export function gradePuzzle({ targets, givens }: GridPuzzle): PuzzleGrade {
     const placements = placementsWithoutGuess(gridOf(targets, cells));
     if (placements.length === 0) return { technique: 'guess', passes };
     for (const { cell, digit, technique } of placements) {
-      cells = cells.with(cell, digit);
+      cells = withItem(cells, cell, digit);
       hardest = Math.max(hardest, TECHNIQUES.indexOf(technique));
     }
     passes++;

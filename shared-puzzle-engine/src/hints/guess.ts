@@ -1,4 +1,5 @@
 import { digitsOf, setOf } from '../grid/digit-sets';
+import { withItem } from '../grid/with-item';
 import { findSolutions } from '../puzzle/find-solutions';
 import { place, type Grid } from './grid';
 import { deduce, deductionsOf, type Marks } from './deductions';
@@ -43,7 +44,7 @@ export function guess(grid: Grid): Placement | undefined {
 }
 
 const without = (marks: Marks, refuted: readonly Refutation[]): Marks =>
-  refuted.reduce((left, { cell, digit }) => left.with(cell, (left[cell] ?? 0) & ~setOf(digit)), marks);
+  refuted.reduce((left, { cell, digit }) => withItem(left, cell, (left[cell] ?? 0) & ~setOf(digit)), marks);
 
 /** @param refutations by length of the chain */
 function fewest(refutations: readonly Refutation[], start: Marks, follow: Follow): readonly Refutation[] {

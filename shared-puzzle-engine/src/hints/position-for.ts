@@ -1,5 +1,6 @@
 import type { Cells } from '../grid/grid';
 import { GRID_RULES, type PuzzleDifficulty, type GridGame, type GridPuzzle } from '../grid/grid-rules';
+import { withItem } from '../grid/with-item';
 import { practicePuzzle } from '../puzzle/practice-puzzle';
 import { randomInteger, type Random } from '../random';
 import { gradePuzzle } from './grade-puzzle';
@@ -37,7 +38,7 @@ export function positionFor(kind: ReasonKind, random: Random): Position {
       if (!first) break;
       if (reasonKindOf(first) === kind && refutations(first) < 2) return { puzzle, cells };
       const { cell, digit } = oneOf(placements, random);
-      cells = cells.with(cell, digit);
+      cells = withItem(cells, cell, digit);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { ALL_DIGITS, digitsOf } from '../grid/digit-sets';
+import { withItem } from '../grid/with-item';
 import { gridOf, linesThrough, refusingLines, viewOf, type Grid } from './grid';
 import { lastCells, singles } from './singles';
 import type { Chain, ChainStep, Failure, Refutation } from './step';
@@ -11,7 +12,7 @@ export const chainLength = (chain: Chain | undefined): number => (chain?.steps.l
 
 /** A wrong digit for an empty cell, with the shortest chain that refutes it. */
 export function refute(grid: Grid, cell: number, digit: number): Refutation {
-  const chain = contradictionOf(gridOf(grid.targets, grid.cells.with(cell, digit)));
+  const chain = contradictionOf(gridOf(grid.targets, withItem(grid.cells, cell, digit)));
   return { type: 'refuted', cell, digit, chain };
 }
 
@@ -41,7 +42,7 @@ function nextPaths(paths: readonly Path[]): Path[] {
   const reached = new Map<string, Path>();
   for (const { grid, steps } of paths) {
     for (const { cell, digit, cells: named, reasons } of [...lastCells(grid), ...singles(grid)]) {
-      const cells = grid.cells.with(cell, digit);
+      const cells = withItem(grid.cells, cell, digit);
       if (reached.has(cells.join())) continue;
       const step = { cell, digit, cells: named, reasons };
       reached.set(cells.join(), { grid: gridOf(grid.targets, cells), steps: [...steps, step] });

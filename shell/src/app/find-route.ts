@@ -36,7 +36,7 @@ export function isOpen(pathname: string): boolean {
  * because `//name` would be another site.
  */
 export function canonicalPath(pathname: string): string {
-  const trimmed = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+  const trimmed = pathname.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
   const { path } = findRoute(trimmed);
   return ALIASES[trimmed.toLowerCase()] ?? path + trimmed.slice(path.length);
 }

@@ -87,13 +87,6 @@ describe('a session that was ended from another device', () => {
   });
 });
 
-/** Fake timers do not affect the platform's own timer. */
-function timeoutOfFakeTimers(ms: number): AbortSignal {
-  const late = new AbortController();
-  setTimeout(() => late.abort(new DOMException('too late', 'TimeoutError')), ms);
-  return late.signal;
-}
-
 describe('an account without a response', () => {
   const PROFILES = `${SUPABASE_URL}/rest/v1/profiles`;
   const TOKEN = `${SUPABASE_URL}/auth/v1/token`;
@@ -102,7 +95,6 @@ describe('an account without a response', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    jest.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutOfFakeTimers);
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 

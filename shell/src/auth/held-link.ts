@@ -1,5 +1,6 @@
 import type { TextKey } from '@ninefold/contracts';
 import type { EmailedLink } from '@ninefold/platform';
+import { parseUrl } from '@ninefold/web/network';
 
 const LINK_KEY = 'emailed-link';
 
@@ -31,8 +32,8 @@ export function readLink(query: URLSearchParams, origin: string): HeldLink | und
 
 /** Other sites, and the start page, which is the default of the auth service, are no target. */
 function pageOf(address: string | null, origin: string): URL | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = parseUrl(address ?? '');
+  if (!url) return undefined;
   // A path that starts with two slashes would name another site.
   const isOfSite = url.origin === origin && url.protocol.startsWith('http');
   return isOfSite && url.pathname !== '/' && !url.pathname.startsWith('//') ? url : undefined;

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@ninefold/contracts';
+import { timeoutSignal } from '@ninefold/web/network';
 import { reportError } from '../platform/report-error';
 import type { LinkTokens } from './link-session';
 
@@ -13,7 +14,7 @@ export async function revokeSession(config: RuntimeConfig, { access_token }: Lin
   try {
     const response = await fetch(`${config.supabaseUrl}/auth/v1/logout?scope=local`, {
       method: 'POST',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeoutSignal(TIMEOUT_MS),
       headers: { apikey: config.supabasePublishableKey, Authorization: `Bearer ${access_token}` },
     });
     if (!response.ok) throw new Error(`status ${response.status}`);

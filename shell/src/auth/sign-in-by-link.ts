@@ -1,4 +1,5 @@
 import type { RuntimeConfig, TextKey } from '@ninefold/contracts';
+import { timeoutSignal } from '@ninefold/web/network';
 import { reportError } from '../platform/report-error';
 import type { IncomingLink } from './incoming-link';
 import type { LinkTokens } from './link-session';
@@ -42,7 +43,7 @@ export async function signInByLink(
  */
 async function userOf(config: RuntimeConfig, { access_token }: LinkTokens): Promise<unknown> {
   const response = await fetch(`${config.supabaseUrl}/auth/v1/user`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: timeoutSignal(TIMEOUT_MS),
     headers: { apikey: config.supabasePublishableKey, Authorization: `Bearer ${access_token}` },
   });
   if (!response.ok) throw new Error(`status ${response.status}`);

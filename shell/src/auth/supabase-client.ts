@@ -8,6 +8,7 @@ import {
 } from '@ninefold/contracts';
 import type { Database } from '@ninefold/contracts/database';
 import type { Profile } from '@ninefold/platform';
+import { abortWith, timeoutSignal } from '@ninefold/web/network';
 import type { Notices } from '../platform/create-notices';
 import { copy } from './copy';
 import { LINK_SESSION_KEY } from './link-session';
@@ -86,9 +87,9 @@ const TIMEOUT_MS = 10_000;
 
 /** `fetch` with a timeout for the response and its body, in addition to the caller's signal. */
 export const fetchWithTimeout: typeof fetch = (input, init) => {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
+  const controller = new AbortController();
+  abortWith(controller, init?.signal);
+  return fetch(input, { ...init, signal: timeoutSignal(TIMEOUT_MS, controller) });
 };
 
 /**
@@ -102,7 +103,8 @@ export const fetchByThisClock: typeof fetch = async (input, init) => {
   if (!response.ok || !OPENS_SESSIONS.test(pathname)) return response;
   const session = (await response.json()) as { expires_at?: number };
   delete session.expires_at;
-  return Response.json(session, { status: response.status });
+  const headers = { 'Content-Type': 'application/json' };
+  return new Response(JSON.stringify(session), { status: response.status, headers });
 };
 
 const OPENS_SESSIONS = /\/auth\/v1\/(token|verify|signup)$/;

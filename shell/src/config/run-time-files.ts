@@ -8,6 +8,7 @@ import {
   type StoredCohort,
   type TextKey,
 } from '@ninefold/contracts';
+import { timeoutSignal } from '@ninefold/web/network';
 
 const CONFIG_URL = '/config.json';
 const REMOTES_URL = '/remotes.json';
@@ -35,7 +36,7 @@ export const retryUrl = (url: string, retry: number): string =>
  */
 export async function fetchJson(url: string, retry = 0, timeout = TIMEOUT_MS): Promise<unknown> {
   try {
-    const response = await fetch(retryUrl(url, retry), { signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(retryUrl(url, retry), { signal: timeoutSignal(timeout) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } catch (error) {

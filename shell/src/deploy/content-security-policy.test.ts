@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import { OLD_BROWSER_SCRIPT } from './old-browser-script';
 import { remoteOrigins } from './remote-origins';
 import { deployment, page } from './testing/deployed-pages';
 
@@ -9,10 +10,11 @@ function policy(document: Document): Record<string, string[]> {
   );
 }
 
-test('names each origin once, the boot script by its hash, and nothing unsafe', () => {
+test('names each origin once, the inline scripts by their hashes, and nothing unsafe', () => {
   const rules = policy(page('index.html'));
   expect(rules['script-src']).toEqual([
     "'self'",
+    `'sha256-${OLD_BROWSER_SCRIPT.sha256}'`,
     "'sha256-HASH'",
     'https://games.test',
     'https://account.test',
@@ -45,7 +47,7 @@ test('allows the origins of remotes, of canaries and of planned moves', () => {
     learning: { entry: entry('games') },
   };
   const allowed = remoteOrigins(remotes, 'https://cdn.test/folder https://cdn2.test, http://localhost:3001/');
-  expect(policy(page('index.html', { remoteOrigins: allowed }))['script-src']?.slice(2)).toEqual([
+  expect(policy(page('index.html', { remoteOrigins: allowed }))['script-src']?.slice(3)).toEqual([
     'https://games.test',
     'https://canary.test',
     'https://account.test',

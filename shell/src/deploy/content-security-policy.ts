@@ -1,4 +1,5 @@
 import type { Deployment } from './deployment';
+import { OLD_BROWSER_SCRIPT } from './old-browser-script';
 
 const TURNSTILE = 'https://challenges.cloudflare.com';
 /** Origin of a developer's remote. */
@@ -6,8 +7,8 @@ const OWN_MACHINE = 'http://localhost:*';
 const LEAKED_PASSWORDS = 'https://api.pwnedpasswords.com';
 
 /**
- * The policy as a header or meta value. Remotes are trusted code, so their origins are listed individually; the only
- * inline script is the boot script, by its hash. `frame-ancestors` works only in a header, so the web server sends it.
+ * The policy as a header or meta value. Remotes are trusted code, so their origins are listed individually; the two
+ * inline scripts by their hashes. `frame-ancestors` works only in a header, so the web server sends it.
  */
 export function contentSecurityPolicy({
   config,
@@ -16,11 +17,12 @@ export function contentSecurityPolicy({
   bootScript,
 }: Deployment): string {
   const remoteOrigins = [...deployedOrigins, ...(isPreview ? [OWN_MACHINE] : [])];
+  const scripts = [OLD_BROWSER_SCRIPT, bootScript].map(({ sha256 }) => `'sha256-${sha256}'`);
   const supabase = new URL(config.supabaseUrl).origin;
   const turnstile = config.turnstileSiteKey ? [TURNSTILE] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'sha256-${bootScript.sha256}'`, ...remoteOrigins, ...turnstile],
+    'script-src': ["'self'", ...scripts, ...remoteOrigins, ...turnstile],
     'style-src': ["'self'", ...remoteOrigins],
     'font-src': ["'self'", ...remoteOrigins],
     'img-src': ["'self'", 'data:', ...remoteOrigins],

@@ -4,6 +4,7 @@ import { PAGE_CHUNKS, type AppRoute } from '../app/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { copy } from './copy';
 import type { Deployment } from './deployment';
+import { OLD_BROWSER_SCRIPT } from './old-browser-script';
 import { DESCRIPTIONS } from './descriptions';
 import { pageHints, showsWebFont, type Hint } from './page-hints';
 import { pictureOf } from './page-pictures';
@@ -32,6 +33,7 @@ export function renderPage(
     ...aboutPage(words, deployment),
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
+    `<script>${OLD_BROWSER_SCRIPT.text}</script>`,
     `<script>${deployment.bootScript.text}</script>`,
     ...[...main, ...frameFiles(route, deployment)]
       .filter((file) => file.endsWith('.css'))

@@ -4,5 +4,6 @@ export const copy = {
   failed: 'Today’s puzzle could not be loaded.',
   unknownGame: (games: readonly string[]) => `This puzzle needs an attribute game: ${games.join(', ')}.`,
   tryAgain: 'Try again',
+  oldBrowser: 'This puzzle needs a newer browser. Please update yours.',
   openSite: 'Play it on Ninefold',
 } as const;

@@ -5,13 +5,9 @@ const SITE = 'https://ninefold.test';
 const mount = jest.fn<Promise<() => void>, [DailyMount]>();
 const unmount = jest.fn();
 
-/** jsdom has no constructable style sheets. */
-class NoStyles {
-  replaceSync(): void {}
-}
-
 beforeAll(() => {
-  Object.assign(globalThis, { CSSStyleSheet: NoStyles });
+  // jsdom has none of it, and no constructable style sheets either, as Safari 16.
+  Object.assign(globalThis, { CSS: { supports: () => true } });
   customElements.define(
     'ninefold-daily',
     dailyElement(SITE, async () => mount),
@@ -88,4 +84,11 @@ test('unmounts a game that breaks later', async () => {
 test.each(['chess', 'constructor'])('rejects game="%s" and lists the valid values', async (name) => {
   const { shadow } = await show(`<ninefold-daily game="${name}"></ninefold-daily>`);
   expect(shadow).toHaveTextContent('sum, multiplication, combined');
+});
+
+test('shows a sentence in a browser without container queries', async () => {
+  CSS.supports = () => false;
+  const { shadow } = await show('<ninefold-daily></ninefold-daily>');
+  expect(shadow.querySelector('[role=alert]')).toHaveTextContent(/needs a newer browser/);
+  expect(mount).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { GridGame } from '@ninefold/contracts';
 import { copy } from './copy';
 import { DAILIES } from './dailies';
+import { shadowStyles, showContent, showStyles } from './shadow-styles';
 
 export interface DailyMount {
   /** Origin of the site that serves the script. */
@@ -71,7 +72,8 @@ export function dailyElement(site: string, load: () => Promise<MountDaily>): Cus
       this.#leave();
       this.#shown = name;
       const game = Object.hasOwn(DAILIES, name) ? DAILIES[name] : undefined;
-      if (game) void this.#mount(name, game, retry);
+      if (!CSS.supports('container-type', 'inline-size')) this.#say(copy.oldBrowser, 'alert');
+      else if (game) void this.#mount(name, game, retry);
       else this.#say(copy.unknownGame(Object.keys(DAILIES)), 'alert');
     }
 
@@ -96,20 +98,18 @@ export function dailyElement(site: string, load: () => Promise<MountDaily>): Cus
         const end = await mount({ site, game, shadow: this.#shadow, container, retry, onFailure });
         if (isLeft) return end();
         unmount = end;
-        this.#shadow.replaceChildren(container);
+        showContent(this.#shadow, container);
       } catch (error) {
         onFailure(error);
       }
     }
 
     #say(text: string, role: 'status' | 'alert'): HTMLElement {
-      const styles = new CSSStyleSheet();
-      styles.replaceSync(STYLES);
-      this.#shadow.adoptedStyleSheets = [styles];
       const message = Object.assign(document.createElement('div'), { className: 'message' });
       message.setAttribute('role', role);
       message.append(Object.assign(document.createElement('p'), { textContent: text }));
-      this.#shadow.replaceChildren(message);
+      showContent(this.#shadow, message);
+      showStyles(this.#shadow, [shadowStyles(STYLES)]);
       return message;
     }
 

@@ -8,8 +8,8 @@ export const embeddedCss = (css: string): string =>
     .replace(/:root\[data-theme=["']?(\w+)["']?\]/g, ":host([theme='$1'])")
     .replace(/:root\[data-letters\]/g, ':host([data-letters])')
     .replace(/:root\b/g, ':host')
-    .replace(/(?<=^|[\s{}])html(?=\s*\{)/g, ':host')
-    .replace(/(?<=^|[\s{}])body\s*\{[^}]*\}/g, '')
+    .replace(/(^|[\s{}])html(?=\s*\{)/g, '$1:host')
+    .replace(/(^|[\s{}])body\s*\{[^}]*\}/g, '$1')
     .replace(/@media ([^{]*\bwidth\b[^{]*)\{/g, (_, condition: string) => containerRule(condition))
     .replace(/(\d)vw\b/g, '$1cqi')
     .replace(/\b100dvh\b/g, 'var(--window-height)');

@@ -1,6 +1,7 @@
 import tokens from '@ninefold/ui/tokens.css';
 import frame from './embed.css';
 import { embeddedCss } from './embedded-css';
+import { shadowStyles, showStyles, type ShadowStyles } from './shadow-styles';
 
 /**
  * Added to the URL of the remote's entry, and inherited by its chunks and style sheets. It distinguishes them from
@@ -14,14 +15,12 @@ declare global {
 }
 
 /** All style sheets in loading order, shared by the page's shadow roots. */
-const sheets: CSSStyleSheet[] = [];
+const sheets: ShadowStyles[] = [];
 const roots = new Set<ShadowRoot>();
 
 function add(css: string, baseURL?: string): void {
-  const sheet = new CSSStyleSheet(baseURL ? { baseURL } : {});
-  sheet.replaceSync(css);
-  sheets.push(sheet);
-  for (const root of roots) root.adoptedStyleSheets = sheets;
+  sheets.push(shadowStyles(css, baseURL));
+  for (const root of roots) showStyles(root, sheets);
 }
 
 /**
@@ -30,7 +29,7 @@ function add(css: string, baseURL?: string): void {
  */
 export function adoptStyles(root: ShadowRoot): () => void {
   roots.add(root);
-  root.adoptedStyleSheets = sheets;
+  showStyles(root, sheets);
   return () => roots.delete(root);
 }
 

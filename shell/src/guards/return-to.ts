@@ -1,5 +1,6 @@
 import type { TextKey } from '@ninefold/contracts';
 import type { useLocation } from '@ninefold/platform';
+import { parseUrl } from '@ninefold/web/network';
 
 /** In the router state of the sign-in page: the page that the person wanted. */
 export type ReturnTo = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search' | 'hash'>;
@@ -16,9 +17,8 @@ export function returnPath(state: unknown): string {
     hash = '',
   } = (state as { from?: Partial<ReturnTo> } | null)?.from ?? {};
   const wanted = `${String(pathname)}${search}${hash}`;
-  if (!wanted.startsWith('/') || !URL.canParse(wanted, window.location.origin)) return '/';
-  const url = new URL(wanted, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : '/';
+  const url = wanted.startsWith('/') ? parseUrl(wanted, window.location.origin) : null;
+  return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : '/';
 }
 
 const DAY_MS = 86_400_000;

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { Link, type AuthState, type Platform } from '@ninefold/platform';
 import { avatarLetter } from '@ninefold/ui';
 import { useDarkMode } from '../platform/use-document-state';
 import { copy } from './menu-copy';
+import { useDisclosure } from './use-disclosure';
 import styles from './UserMenu.module.css';
 
 interface UserMenuProps {
@@ -10,28 +11,27 @@ interface UserMenuProps {
   readonly platform: Platform;
 }
 
-/**
- * In the same chunk as the Supabase client, because only signed-in people see it. A native popover closes on Escape and
- * on outside clicks, and returns the focus.
- */
+/** In the same chunk as the Supabase client, because only signed-in people see it. */
 export default function UserMenu({ auth, platform }: UserMenuProps) {
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
+  const { isOpen, setOpen, close, button, menu } = useDisclosure();
   const { user, profile } = auth;
   const { entitlements } = platform;
   const name = profile.username ?? profile.firstName;
-  const close = () => menu.current?.hidePopover();
   return (
     <>
       <button
+        ref={button}
         type="button"
-        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
         className={styles['button']}
         aria-label={copy.accountMenu(name)}
       >
         <Avatar name={name} color={profile.profileColor} />
       </button>
-      <div ref={menu} id={id} popover="auto" className={styles['menu']}>
+      <div ref={menu} id={id} hidden={!isOpen} className={styles['menu']}>
         <p className={styles['menuName']}>{name}</p>
         <p className={styles['email']}>{user.email}</p>
         <p className={styles['tier']}>{entitlements.plan?.memberLabel ?? entitlements.tierLabel}</p>

@@ -66,15 +66,38 @@ test('the static page contains the links of guests and members', () => {
 });
 
 test('the menu shows the user and offers the upgrade to free accounts', async () => {
-  openShell('/about', { profile: {} });
+  const { user } = openShell('/about', { profile: {} });
   const button = await screen.findByRole('button', { name: 'Account menu for ada' });
   expect(button).toBeVisible();
   expect(button).toHaveTextContent(/^A$/);
+  await user.click(button);
   expect(header().getByText('ada@example.test')).toBeInTheDocument();
   expect(header().getByText('Free Account')).toBeInTheDocument();
   expect(header().getByRole('link', { name: 'Settings & Profile' })).toHaveAttribute('href', '/profile');
   expect(header().getByRole('link', { name: 'Upgrade to Elite Access' })).toHaveAttribute('href', '/upgrade');
   expect(header().queryByRole('switch')).not.toBeInTheDocument();
+});
+
+test('the menu closes on Escape, on a press elsewhere and on its own links', async () => {
+  const { user } = openShell('/about', { profile: {} });
+  const button = await screen.findByRole('button', { name: 'Account menu for ada' });
+  const settings = header().getByRole('link', { name: 'Settings & Profile', hidden: true });
+  expect(settings).not.toBeVisible();
+
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(settings).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(settings).not.toBeVisible();
+  expect(button).toHaveFocus();
+
+  await user.click(button);
+  await user.click(screen.getByRole('main'));
+  expect(settings).not.toBeVisible();
+
+  await user.click(button);
+  await user.click(settings);
+  await waitFor(() => expect(settings).not.toBeVisible());
 });
 
 test.each([

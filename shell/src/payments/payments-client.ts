@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApiErrorSchema } from '@ninefold/contracts';
 import type { PaymentsFailure, PaymentsFile, PaymentsOutcome } from '@ninefold/platform';
+import { timeoutSignal } from '@ninefold/web/network';
 
 /** The service waits for Stripe and the auth service, and retries. */
 const TIMEOUT_MS = 20_000;
@@ -52,7 +53,7 @@ async function send<Body>(
     response = await fetch(url, {
       ...init,
       headers: { ...headers, ...(accessToken && { Authorization: `Bearer ${accessToken}` }) },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeoutSignal(TIMEOUT_MS),
     });
     text = await response.text();
   } catch {

@@ -17,34 +17,34 @@ const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [
   [/\b(cs|cus|sub|pi|in)_\w{6,}/g, '$1_[id]'],
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, '[id]'],
   // Refresh tokens: 12 lowercase letters and digits, or 20 and more of both cases. Parts of paths and file names are kept.
-  [/(?<![\w./-])(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{12}(?![\w/-]|\.\w)/g, '[token]'],
+  [/(^|[^\w./-])(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{12}(?![\w/-]|\.\w)/g, '$1[token]'],
   // With letters of no digest, and digits in two places: not a file name, so also after a dot, a slash or a hyphen.
-  [/(?<!\w)(?=[a-z\d]*[g-z])(?=[a-z]*\d+[a-z]+\d)[a-z\d]{12}(?!\w|\.\w)/g, '[token]'],
-  [/(?<![\w./-])(?=[\w-]*\d[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}(?![\w/-]|\.\w)/g, '[token]'],
+  [/(^|\W)(?=[a-z\d]*[g-z])(?=[a-z]*\d+[a-z]+\d)[a-z\d]{12}(?!\w|\.\w)/g, '$1[token]'],
+  [/(^|[^\w./-])(?=[\w-]*\d[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{20,}(?![\w/-]|\.\w)/g, '$1[token]'],
   // Addresses of devices, but not a machine's own, and no version of a browser.
   [
-    /(?<![\w:.])(?=(?:[\da-f]|:|%3A)*\d)(?=(?:[\da-f]|:|%3A)*?(?:::|%3A%3A)|(?:[\da-f]{1,4}(?::|%3A)){7})(?:[23f][\da-f]{3}|(?=::ffff:|%3A%3Affff%3A))(?:(?::|%3A){1,2}[\da-f]{1,4}){0,7}(?:::)?(?:\.\d{1,3}){0,3}(?![\w:])/gi,
-    '[address]',
+    /(^|[^\w:.])(?=(?:[\da-f]|:|%3A)*\d)(?=(?:[\da-f]|:|%3A)*?(?:::|%3A%3A)|(?:[\da-f]{1,4}(?::|%3A)){7})(?:[23f][\da-f]{3}|(?=::ffff:|%3A%3Affff%3A))(?:(?::|%3A){1,2}[\da-f]{1,4}){0,7}(?:::)?(?:\.\d{1,3}){0,3}(?![\w:])/gi,
+    '$1[address]',
   ],
   [
-    /(?<![\w./-])(?!127\.|0\.|\d+\.\d+\.0\.0)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w-]|\.\d)/g,
-    '[address]',
+    /(^|[^\w./-])(?!127\.|0\.|\d+\.\d+\.0\.0)(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)\.){3}(?:25[0-5]|2[0-4]\d|1?\d?\d)(?![\w-]|\.\d)/g,
+    '$1[address]',
   ],
   // Phone and card numbers with the digits of any script, but not dates. International ones have at least seven digits.
   [/[+＋](?:[\s().\-–/]{0,3}\p{Nd}){7,15}/gu, '[number]'],
   // One that starts with 0 may have a letter after it.
-  [/(?<![\p{L}\p{Nd}./:_-])\(?0\p{Nd}(?:[ .\u00A0\-–/()]{0,2}\p{Nd}){7,17}(?!\p{Nd})/gu, '[number]'],
+  [/(^|[^\p{L}\p{Nd}./:_-])\(?0\p{Nd}(?:[ .\u00A0\-–/()]{0,2}\p{Nd}){7,17}(?!\p{Nd})/gu, '$1[number]'],
   // What is called a phone number may be short.
   [
-    /((?:phone|mobile|(?<!\p{L})(?:telefon|t[eé]l|handy|fax))(?:[_ ]?(?:number|no|nr))?(?:[^\p{L}\p{Nd}]|%\p{Nd}[\p{Nd}A-F]){1,8})\p{Nd}(?:[ \u00A0\-–/]{0,2}\p{Nd}){4,18}/giu,
+    /((?:phone|mobile|(?:^|\P{L})(?:telefon|t[eé]l|handy|fax))(?:[_ ]?(?:number|no|nr))?(?:[^\p{L}\p{Nd}]|%\p{Nd}[\p{Nd}A-F]){1,8})\p{Nd}(?:[ \u00A0\-–/]{0,2}\p{Nd}){4,18}/giu,
     '$1[number]',
   ],
   [
-    /(?<![\p{L}\p{Nd}./:_-])(?!\p{Nd}{4}-\p{Nd}\p{Nd}-\p{Nd}\p{Nd})\(?\p{Nd}(?:[ .\u00A0\-–/()]{0,2}\p{Nd}){8,18}(?![\p{L}\p{Nd}])/gu,
-    '[number]',
+    /(^|[^\p{L}\p{Nd}./:_-])(?!\p{Nd}{4}-\p{Nd}\p{Nd}-\p{Nd}\p{Nd})\(?\p{Nd}(?:[ .\u00A0\-–/()]{0,2}\p{Nd}){8,18}(?![\p{L}\p{Nd}])/gu,
+    '$1[number]',
   ],
   // The American form without an area code, unless it is a range such as 200-1500.
-  [/(?<![\p{L}\p{Nd}./:_-])[2-9]\d\d[-–](?!\d\d00)\d{4}(?![\p{L}\p{Nd}-])/gu, '[number]'],
+  [/(^|[^\p{L}\p{Nd}./:_-])[2-9]\d\d[-–](?!\d\d00)\d{4}(?![\p{L}\p{Nd}-])/gu, '$1[number]'],
 ];
 
 /** Processing longer texts would block the page, and nobody reads them. */

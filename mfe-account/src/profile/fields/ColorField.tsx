@@ -33,6 +33,7 @@ export function ColorField() {
               <label
                 key={name}
                 className={styles['swatch']}
+                data-checked={color === value || undefined}
                 style={{ background: `#${value}`, color: inkOn(value) }}
                 title={copy.colors[name]}
               >

@@ -1,4 +1,5 @@
 import type { Explore } from '@ninefold/learning';
+import { withItem } from 'shared-puzzle-engine';
 import { layoutOf } from '../../drawings/layouts/layout-of';
 import type { Percent, Track } from './track';
 
@@ -10,7 +11,7 @@ interface Held {
 /** Position and track of each handle; undefined for handles with a separate slider. */
 export function placesIn(explore: Explore, values: readonly number[]): (Held | undefined)[] {
   return explore.handles.map(({ from, to }, index) => {
-    const at = (value: number) => placeOf(explore, values.with(index, value), index);
+    const at = (value: number) => placeOf(explore, withItem(values, index, value), index);
     const [place, start, end] = [at(values[index] ?? from), at(from), at(to)];
     return place && start && end && { place, track: { start, end } };
   });

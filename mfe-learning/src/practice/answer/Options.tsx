@@ -23,7 +23,7 @@ export function Options({ given, onChange, describedBy, options }: AnswerInput &
       </legend>
       <div className={styles['options']}>
         {options.map(({ value, text }) => (
-          <label key={value} className={styles['option']}>
+          <label key={value} className={styles['option']} data-checked={given === value || undefined}>
             <input
               type="radio"
               name={name}

@@ -39,7 +39,7 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
     <div ref={fields} className={styles['fields']}>
       <div className={styles['row']}>
         {labels.map((label, index) => (
-          <div key={label} className={styles['field']}>
+          <div key={label} className={styles['field']} data-pair={isPair || undefined}>
             <label htmlFor={`${id}-${index}`} className={isPair ? styles['name'] : styles['label']}>
               {isPair ? `${label} =` : label}
             </label>

@@ -24,4 +24,4 @@ export function completedAnswer(exercise: Exercise, given: string): CompletedAns
 
 /** Text for screen readers. */
 export const completedText = ({ before, answer, after }: CompletedAnswer): string =>
-  plainText(`${before}${answer}${after}`).replaceAll(/(?<![\w)])-(?=[\d.])/g, '−');
+  plainText(`${before}${answer}${after}`).replaceAll(/(^|[^\w)])-(?=[\d.])/g, '$1−');

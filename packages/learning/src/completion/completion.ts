@@ -66,4 +66,4 @@ export function completionOf({ prompt, answer }: Exercise): Completion {
 
 const statement = (before: Text, after: Text = ''): Completion => ({ before, after, isEquation: false });
 
-const sentencesOf = (text: Text): string[] => text.split(/(?<=[.?!]) /);
+const sentencesOf = (text: Text): string[] => text.replace(/([.?!]) /g, '$1\n').split('\n');

@@ -26,13 +26,13 @@ function tokensOf(text: string): string[] {
   const plain = plainSigns(text)
     .toLowerCase()
     .replace(/[×·∙⋅]/g, '*')
-    .replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g, decimalComma);
+    .replace(/(^|[^\d.,])(\d+),(\d+)(?![\d.,])/g, decimalComma);
   return plain.match(/\d+(\.\d+)?|\.\d+|\S/g) ?? [];
 }
 
 /** The comma of "1,250x" may separate thousands, so the text is unreadable. */
-function decimalComma(number: string, whole: string, decimals: string): string {
-  return /^[1-9]\d{0,2},\d{3}$/.test(number) ? number : `${whole}.${decimals}`;
+function decimalComma(found: string, before: string, whole: string, decimals: string): string {
+  return /^[1-9]\d{0,2},\d{3}$/.test(`${whole},${decimals}`) ? found : `${before}${whole}.${decimals}`;
 }
 
 /** Recursive descent: a sum of products of powers. */
@@ -119,5 +119,7 @@ function divided(factors: readonly Expression[], by: Fraction): Expression[] {
   const place = factors.findIndex(({ kind }) => kind === 'number');
   const number = factors[place];
   if (number?.kind !== 'number') return [{ kind: 'number', value: by.inverse() }, ...factors];
-  return factors.with(place, { kind: 'number', value: number.value.div(by) });
+  return factors.map((factor, at) =>
+    at === place ? { kind: 'number', value: number.value.div(by) } : factor,
+  );
 }

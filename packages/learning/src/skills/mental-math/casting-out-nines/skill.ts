@@ -126,8 +126,11 @@ interface Hidden {
   readonly spoil: Spoil;
 }
 
-const replaced = (digits: Digits, place: number, ...by: readonly number[]) =>
-  digits.toSpliced(place, by.length, ...by);
+const replaced = (digits: Digits, place: number, ...by: readonly number[]) => [
+  ...digits.slice(0, place),
+  ...by,
+  ...digits.slice(place + by.length),
+];
 
 const UNSEEN: readonly [Hidden, ...Hidden[]] = [
   {
@@ -140,7 +143,7 @@ const UNSEEN: readonly [Hidden, ...Hidden[]] = [
   },
   {
     why: 'A 0 was added. It changes the size but not the digit sum, so the check cannot see it.',
-    spoil: (digits, place) => digits.toSpliced(place + 1, 0, 0),
+    spoil: (digits, place) => [...digits.slice(0, place + 1), 0, ...digits.slice(place + 1)],
   },
 ];
 

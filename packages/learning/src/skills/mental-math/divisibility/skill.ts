@@ -179,7 +179,7 @@ const largestInGap: Make = (draw, difficulty) => {
       ? `With ${digit} the number is not divisible by ${failed}, so not by ${divisor}.`
       : `${digit} fits, but a larger digit fits too.`;
   };
-  const tempting = [...fits.map((digits) => digits.at(-1) ?? 0), ...fitting, ...DIGITS.toReversed()];
+  const tempting = [...fits.map((digits) => digits.at(-1) ?? 0), ...fitting, ...[...DIGITS].reverse()];
   return {
     prompt: ask`A digit is missing: ${text}. Which is the largest digit that makes the number divisible by ${divisor}?`,
     answer: numberAnswer(

@@ -1,0 +1,9 @@
+import { markGames } from '../older-browsers/mark-games';
+import { loadWebFont } from '../web-font/load-web-font';
+
+/** What every page needs, but its first screen does not. */
+export function afterFirstScreen(): Promise<void> {
+  // jsdom has no `CSS`.
+  if (!window.CSS?.supports('selector(:has(*))')) markGames();
+  return loadWebFont();
+}
