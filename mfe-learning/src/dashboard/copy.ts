@@ -15,7 +15,8 @@ export const copy = {
 
   dashboard: {
     label: 'Today',
-    greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
+    greeting: (name: string) => `Hello, ${name}`,
+    greetingWithoutName: 'Hello',
     signedOut: 'Please sign in to continue',
     signIn: 'Sign In',
     createAccount: 'Create Account',

@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { useAction, type Action } from './use-action';
 
 export interface QuestionProps {
-  title: string;
+  title: ReactNode;
   /** Explains the consequences. */
   lead: ReactNode;
   action: string;
