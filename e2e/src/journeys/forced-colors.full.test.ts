@@ -85,7 +85,7 @@ it.each(THEMES)('each bar shows its track and how far it is filled: %s', async (
         around.borderStyle !== 'none' ||
         around.outlineStyle !== 'none' ||
         getComputedStyle(outer, '::before').backgroundColor !== paper;
-      const isFilled = within.backgroundColor !== paper && !/, 0\)$/.test(within.backgroundColor);
+      const isFilled = within.backgroundColor !== paper && within.backgroundColor !== 'rgba(0, 0, 0, 0)';
       return isTrack && isFilled ? [] : track;
     }),
   );

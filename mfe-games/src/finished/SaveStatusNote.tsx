@@ -1,4 +1,5 @@
 import { CircleCheck, CloudOff, CloudUpload, Smartphone } from 'lucide-react';
+import { useOnDevice } from '@ninefold/web/storage';
 import type { SaveStatus } from '../results/finished-results';
 import { copy } from './copy';
 import styles from './SaveStatusNote.module.css';
@@ -11,7 +12,7 @@ export function SaveStatusNote({ status }: { status: SaveStatus }) {
   return (
     <p role="status" className={styles['note']} data-status={status}>
       <Icon aria-hidden size={18} />
-      {copy.kept[status]}
+      {useOnDevice(copy.kept[status])}
     </p>
   );
 }

@@ -38,7 +38,9 @@ async function show(Lazy: ReturnType<typeof lazyPart<{ onClose(): void }>>) {
 
 test('an offline finish says what is kept, and is completed when the network is back', async () => {
   const { state, load } = network();
-  const { notify, onClose } = await show(lazyFinish(load, () => 'Solved. Kept on this device.'));
+  const { notify, onClose } = await show(
+    lazyFinish(load, () => 'Solved. The summary opens when you are online again.'),
+  );
   expect(notify.mock.calls).toEqual([['Solved. Kept on this device.', 'success']]);
   state.isThere = true;
   await comeOnline();
