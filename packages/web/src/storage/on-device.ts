@@ -25,7 +25,7 @@ export function warnBeforeLoss(store: KeyValueStore, isLost: () => boolean): () 
 }
 
 /** The same while a component is shown. */
-export function useWarnBeforeLoss(): void {
+export function useWarnBeforeLoss(isLost = true): void {
   const { store } = useDevice();
-  useEffect(() => warnBeforeLoss(store, () => true), [store]);
+  useEffect(() => warnBeforeLoss(store, () => isLost), [store, isLost]);
 }
