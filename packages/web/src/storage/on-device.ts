@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDevice, type KeyValueStore } from './device';
 
-/** What is said about data on this device, and what is true instead in a browser that stores nothing. */
+/** A sentence about data on this device, and the true one in a browser that stores nothing. */
 export interface DeviceSentence<Words = string> {
   readonly stored: Words;
   readonly blocked: Words;
