@@ -44,7 +44,8 @@ test('a name in a sentence is isolated and not translated', () => {
       <SentenceWithName words={words} name="Ève" />
     </h2>,
   );
-  const heading = screen.getByRole('heading', { name: words('Ève') });
+  const heading = screen.getByRole('heading');
+  expect(heading).toHaveTextContent(words('Ève'));
   const names = [...heading.querySelectorAll('bdi')];
   expect(names.map((name) => [name.textContent, name.getAttribute('translate')])).toEqual([
     ['Ève', 'no'],
