@@ -152,7 +152,8 @@ it.each(['guest', 'member'] as const)(
           .evaluate((header) => ({
             share: header.getBoundingClientRect().height / window.innerHeight,
             width: document.documentElement.scrollWidth / window.innerWidth,
-            cut: [...header.querySelectorAll('a, button')].flatMap((control) => {
+            // The brand's name gives way to its logo.
+            cut: [...header.querySelectorAll('a:not([href="/"]), button')].flatMap((control) => {
               const { left, right, width: size } = control.getBoundingClientRect();
               const isSeen = left >= 0 && right <= window.innerWidth + 1;
               return isSeen && control.scrollWidth <= size + 1 ? [] : control.textContent;
