@@ -2,16 +2,18 @@ import { useEffect } from 'react';
 import { useDevice, type KeyValueStore } from './device';
 
 /** A sentence about data on this device, and the true one in a browser that stores nothing. */
-export interface DeviceSentence<Words = string> {
-  readonly stored: Words;
-  readonly blocked: Words;
+export interface DeviceSentence<Stored = string, Blocked = Stored> {
+  readonly stored: Stored;
+  readonly blocked: Blocked;
 }
 
-export const onDevice = <Words>(store: KeyValueStore, { stored, blocked }: DeviceSentence<Words>): Words =>
-  store.isWritable() ? stored : blocked;
+export const onDevice = <Stored, Blocked>(
+  store: KeyValueStore,
+  { stored, blocked }: DeviceSentence<Stored, Blocked>,
+): Stored | Blocked => (store.isWritable() ? stored : blocked);
 
 /** The true one of two sentences. */
-export function useOnDevice<Words>(sentence: DeviceSentence<Words>): Words {
+export function useOnDevice<Stored, Blocked>(sentence: DeviceSentence<Stored, Blocked>): Stored | Blocked {
   return onDevice(useDevice().store, sentence);
 }
 
