@@ -37,10 +37,16 @@ function recordTraces(): void {
     void recorded.leftTraces([[placeOf(this), name, String(text)]]);
     write.call(this, name, text);
   };
-  const stored = () =>
-    [localStorage, sessionStorage].flatMap((storage) =>
-      Object.entries(storage).map(([name, text]): Trace => [placeOf(storage), name, String(text)]),
-    );
+  const stored = () => {
+    try {
+      return [localStorage, sessionStorage].flatMap((storage) =>
+        Object.entries(storage).map(([name, text]): Trace => [placeOf(storage), name, String(text)]),
+      );
+    } catch {
+      // Blocked storage contains nothing.
+      return [];
+    }
+  };
   // Pages without storage, such as one that has not loaded yet, throw when it is read.
   const kept = () => (origin === 'null' ? [] : [...stored(), ['cookie', '', document.cookie] as const]);
   const visited = () =>

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { newYorkDayKey } from '../browser/page-clock';
+import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
+import { MEMBERS_PAGES, PAGES_OF } from '../pages/every-page';
+import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
 
 const browser = useBrowser();
@@ -104,4 +107,78 @@ it.each(SKILLS)('a worksheet of %s has its answers on a page of their own', asyn
   const exercises = await Promise.all(FORMATS.map((format) => pagesOf(page, format)));
   expect(all).toEqual(exercises.map((pages) => pages + 1));
   expect(Math.max(...exercises)).toBeLessThanOrEqual(4);
+});
+
+/**
+ * Text and lines of drawings that are too light for white paper. Printers leave backgrounds out, so these do not count. The
+ * code for the page has no named functions because the TypeScript loader would add a call to each.
+ */
+const paleInk = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const inks = new Map<string, string>();
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const words = texts.currentNode.textContent?.trim();
+      if (!element || !words || !element.checkVisibility({ opacityProperty: true })) continue;
+      // One pixel: only screen readers see it.
+      if (element.getBoundingClientRect().width <= 1) continue;
+      const { color, fill, printColorAdjust } = getComputedStyle(element);
+      if (printColorAdjust === 'exact') continue;
+      inks.set(element.closest('svg') ? fill : color, `"${words.slice(0, 30)}" of ${element.localName}`);
+    }
+    for (const shape of document.querySelectorAll('svg :is(path, line, polyline, circle, rect)')) {
+      if (!shape.checkVisibility()) continue;
+      const { stroke, fill, printColorAdjust } = getComputedStyle(shape);
+      // Lines on top of a filled shape may be light.
+      const isOnFill = [...(shape.parentElement?.children ?? [])].some(
+        (other) => other !== shape && getComputedStyle(other).fill !== 'none',
+      );
+      if (stroke !== 'none' && fill === 'none' && !isOnFill && printColorAdjust !== 'exact')
+        inks.set(stroke, `${shape.outerHTML.slice(0, 60)}`);
+    }
+    inks.set(getComputedStyle(document.documentElement).color, 'the page');
+    return [...inks].flatMap(([ink, where]) => {
+      if (!canvas) return 'no canvas';
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = ink;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      if (alpha === 0) return [];
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
+        value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      const contrast = 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
+      // Rulings and grid lines are light on purpose.
+      return contrast >= (where.startsWith('<') ? 1.3 : 4.5)
+        ? []
+        : `${where}: ${ink}, ${contrast.toFixed(1)}`;
+    });
+  });
+
+it.each([
+  ['guest', "the system's"],
+  ['guest', 'the chosen'],
+  ['member', "the system's"],
+] as const)('every page of a %s is dark on white paper, in %s dark theme', async (person, theme) => {
+  const device = person === 'member' ? (await newPlayer(urls)).signedIn : {};
+  const colorScheme = theme === 'the chosen' ? 'light' : 'dark';
+  const page = await browser.newVisitor({ colorScheme, ...device });
+  const faults: string[] = [];
+  for (const path of person === 'member' ? MEMBERS_PAGES : PAGES_OF.guest) {
+    await page.goto(urls.shell + path);
+    await untilShown(page);
+    if (theme === 'the chosen') await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    if (!['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'].includes(paper))
+      faults.push(`${path}: paper is ${paper}`);
+    faults.push(...(await paleInk(page)).map((fault) => `${path}: ${fault}`));
+    await page.emulateMedia({ media: 'screen' });
+  }
+  expect(faults).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { Alert, Button } from '@ninefold/ui';
 import { BusyNetwork } from '../auth/BusyNetwork';
 import { copy as authCopy } from '../auth/copy';
 import { EmailSchema, verificationPath } from '../auth/email-address';
+import { NothingStored } from '../auth/NothingStored';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { TextLink } from '../layout/FormPage';
@@ -60,6 +61,7 @@ export function SignInForm({ email, signedUp = false, link, welcome }: SignInFor
       ) : (
         welcome
       )}
+      <NothingStored />
       <BusyNetwork wait={signIn.network} message={authCopy.busyNetwork.signingIn} />
       {locked && (
         <Locked minutes={signIn.minutesLocked} email={form.getValues('email')} onUnlocked={signIn.unlock} />

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { Alert, Button, Checkbox } from '@ninefold/ui';
 import { BusyNetwork } from '../auth/BusyNetwork';
+import { NothingStored } from '../auth/NothingStored';
 import { failureMessage, waitTime, type AuthFailure } from '../auth/auth-failure';
 import { NewPasswordField } from '../auth/NewPasswordField';
 import { useCaptcha } from '../auth/use-captcha';
@@ -50,6 +51,7 @@ export function AccountStep({ email, message, onCreated }: AccountStepProps) {
     <Form onSubmit={form.handleSubmit(account.create)}>
       {message && !account.failure && <Alert tone="error">{message}</Alert>}
       {account.failure && <Failure failure={account.failure} email={form.getValues('email')} />}
+      <NothingStored />
       <BusyNetwork wait={account.network} />
       <AttemptsNotice attempts={account.attempts} />
       <EmailField {...field('email')} label={words.email} autoComplete="username" />

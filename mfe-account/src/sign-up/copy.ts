@@ -199,8 +199,12 @@ export const copy = {
   purchase: {
     verifying: 'Verifying Your Payment',
     verifyingNow: 'Verifying your payment...',
-    pending:
-      'Banks can take a few days, and you do not need to pay again. When the money arrives, we will email you a link to create your account, so you can close this page. If you do not get the email, choose your plan again in this browser: you will not be charged twice.',
+    pending: {
+      stored:
+        'Banks can take a few days, and you do not need to pay again. When the money arrives, we will email you a link to create your account, so you can close this page. If you do not get the email, choose your plan again in this browser: you will not be charged twice.',
+      blocked:
+        'Banks can take a few days, and you do not need to pay again. When the money arrives, we will email you a link to create your account, so you can close this page. Do not choose a plan again before you get the email.',
+    },
     plans: 'Back to the plans',
     freeAccount: 'Create a free account',
     signIn: 'Sign in',

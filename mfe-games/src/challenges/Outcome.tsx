@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChallengeOutcome, StoredChallengeAttempt } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { useStoreInvitation } from '@ninefold/web/storage';
+import { useOnDevice, useStoreInvitation } from '@ninefold/web/storage';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
 import { refusalOf, SignUpLinks } from '@ninefold/web/social';
 import { copy as shareCopy } from '../sharing/challenge-copy';
@@ -49,6 +49,8 @@ export function Outcome({
   const { auth } = usePlatform();
   const { data, isError, isPaused, failureReason } = useOutcome(stored);
   useCelebration(isFresh && isWon);
+  const notSent = useOnDevice(words.notSent);
+  const refusals = useOnDevice(words.refusals);
   // After signing up, the player can return here and add the username.
   useStoreInvitation(auth.status === 'out' ? challengePath(stored.code) : null);
   const solved = data && 'yours' in data ? data : null;
@@ -62,9 +64,7 @@ export function Outcome({
       {!solved && (
         <State
           data={data}
-          waiting={
-            refusalOf(words.refusals, failureReason) ?? (isError || isPaused ? words.notSent : words.waiting)
-          }
+          waiting={refusalOf(refusals, failureReason) ?? (isError || isPaused ? notSent : words.waiting)}
         />
       )}
       {solved?.status === 'not-saved' && <Alert>{words.notStored}</Alert>}

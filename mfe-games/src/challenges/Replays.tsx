@@ -3,8 +3,13 @@ import type { GridPuzzle } from 'shared-puzzle-engine';
 import { findings, submissionsOf } from '../grid/moves';
 import { SolvedGrid } from '../finished/SolvedGrid';
 import { AnswerReview } from '../round/AnswerReview';
+import { Name } from '@ninefold/web/social';
 import styles from './Challenges.module.css';
 import { copy } from './copy';
+
+/** A username, or the word that stands for one. */
+const Whose = ({ children }: { children: string }) =>
+  children === copy.you || children === copy.mine.somebody ? children : <Name>{children}</Name>;
 
 type Replays<Replay> = readonly (readonly [string, Replay])[];
 
@@ -19,7 +24,9 @@ export const GridReplays = ({ puzzle, replays }: GridReplaysProps) => (
       const known = moves.length > 0 ? moves : undefined;
       return (
         <section key={heading}>
-          <h2>{heading}</h2>
+          <h2>
+            <Whose>{heading}</Whose>
+          </h2>
           <SolvedGrid
             puzzle={puzzle}
             moves={known}
@@ -40,11 +47,13 @@ export const RoundReplays = ({ replays }: { replays: Replays<RoundReplay> }) => 
         // With large text the table is wider than a phone and scrolls, so it must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div key={heading} role="region" aria-label={heading} tabIndex={0}>
-          <AnswerReview answers={answers} caption={heading} given={copy.round.given} />
+          <AnswerReview answers={answers} caption={<Whose>{heading}</Whose>} given={copy.round.given} />
         </div>
       ) : (
         <section key={heading}>
-          <h2>{heading}</h2>
+          <h2>
+            <Whose>{heading}</Whose>
+          </h2>
           <p>{copy.notStored}</p>
         </section>
       ),

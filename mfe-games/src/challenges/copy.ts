@@ -67,11 +67,20 @@ export const copy = {
     theirs: (result: string) => `Challenger: ${result}`,
     theirHints: (hints: number) => `Your challenger took ${counted(hints, 'hint')}.`,
     waiting: 'Sending your result...',
-    notSent:
-      'Your result is on this device. It will be sent when you are back online: from any page if you have an account, or from this link if you do not.',
+    notSent: {
+      stored:
+        'Your result is on this device. It will be sent when you are back online: from any page if you have an account, or from this link if you do not.',
+      blocked: 'Keep this page open. Your result will be sent when you are back online.',
+    },
     refusals: {
-      'network-busy':
-        'People on your network have answered this challenge too often today. Your result stays on this device. Sign in to send it now, or open this link again tomorrow.',
+      stored: {
+        'network-busy':
+          'People on your network have answered this challenge too often today. Your result stays on this device. Sign in to send it now, or open this link again tomorrow.',
+      },
+      blocked: {
+        'network-busy':
+          'People on your network have answered this challenge too often today. Sign in to send your result: it is lost when you close or reload this page.',
+      },
     },
     named: 'Send my username with it',
     namedWhy: 'Your challenger then sees who it was. Without it, they see the result alone.',

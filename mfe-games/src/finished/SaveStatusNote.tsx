@@ -1,4 +1,5 @@
 import { CircleCheck, CloudOff, CloudUpload, Smartphone } from 'lucide-react';
+import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/storage';
 import type { SaveStatus } from '../results/finished-results';
 import { copy } from './copy';
 import styles from './SaveStatusNote.module.css';
@@ -8,10 +9,11 @@ const ICONS = { guest: Smartphone, pending: CloudUpload, saved: CircleCheck, rej
 /** Announces where a result is stored, again when that changes. */
 export function SaveStatusNote({ status }: { status: SaveStatus }) {
   const Icon = ICONS[status];
+  useWarnBeforeLoss(status !== 'saved');
   return (
     <p role="status" className={styles['note']} data-status={status}>
       <Icon aria-hidden size={18} />
-      {copy.kept[status]}
+      {useOnDevice(copy.kept[status])}
     </p>
   );
 }

@@ -13,10 +13,20 @@ export const copy = {
   forFun: (time: string) => `Try Again is just for fun: your saved time of ${time} still counts.`,
 
   kept: {
-    guest: 'Kept on this device only.',
-    pending: 'Kept on this device. It is sent to your account as soon as the connection allows.',
-    saved: 'Saved to your account.',
-    rejected: 'The server did not accept this result. It stays on this device.',
+    guest: {
+      stored: 'Kept on this device only.',
+      blocked:
+        'Your browser stores nothing for this site, so this result is lost when you close or reload the page.',
+    },
+    pending: {
+      stored: 'Kept on this device. It is sent to your account as soon as the connection allows.',
+      blocked: 'Keep this page open. Your result is sent to your account as soon as the connection allows.',
+    },
+    saved: { stored: 'Saved to your account.', blocked: 'Saved to your account.' },
+    rejected: {
+      stored: 'The server did not accept this result. It stays on this device.',
+      blocked: 'The server did not accept this result. It is lost when you close or reload the page.',
+    },
   },
 
   guestPrompt: {

@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react';
 import type { Answer } from '@ninefold/contracts';
+import { useOnDevice } from '@ninefold/web/storage';
 import { Figures } from '../finished/Figures';
 import { GuestPrompt } from '../finished/GuestPrompt';
 import { SaveStatusNote } from '../finished/SaveStatusNote';
@@ -18,6 +19,7 @@ export interface ResultSummaryProps {
 /** The result of a round or drill: figures, comparison and save status. */
 export function ResultSummary({ stored, score }: ResultSummaryProps) {
   const status = saveStatus(stored);
+  const guestMisses = useOnDevice(copy.guestMisses);
   return (
     <>
       <Figures
@@ -31,7 +33,7 @@ export function ResultSummary({ stored, score }: ResultSummaryProps) {
       {status !== 'rejected' && (
         <ReviewNote
           answers={stored.result.answers}
-          text={status === 'guest' ? copy.guestMisses : copy.comesBack}
+          text={status === 'guest' ? guestMisses : copy.comesBack}
         />
       )}
       {status === 'guest' && <GuestPrompt />}

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FinishedQuiz } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
+import { useOnDevice } from '@ninefold/web/storage';
 import { copy } from '../round/copy';
 import styles from './RoundIdle.module.css';
 
@@ -57,7 +58,9 @@ export function RoundIdle({
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
-  const bestText = auth.status === 'out' ? copy.round.bestOnDevice : copy.round.bestSoFar;
+  const bestOnDevice = useOnDevice(copy.round.bestOnDevice);
+  const guestBest = useOnDevice(copy.round.guestBest);
+  const bestText = auth.status === 'out' ? bestOnDevice : copy.round.bestSoFar;
 
   return (
     <>
@@ -95,7 +98,7 @@ export function RoundIdle({
           {bestText(best)}
         </p>
       )}
-      {auth.status === 'out' && <p className={styles['note']}>{copy.round.guestBest}</p>}
+      {auth.status === 'out' && <p className={styles['note']}>{guestBest}</p>}
       <Button className={styles['start']} busy={starting} busyLabel={copy.round.starting} onClick={onStart}>
         {copy.round.start}
       </Button>

@@ -31,7 +31,7 @@ test('a round can be played and shown when storage is blocked', async () => {
   clock.time = 60_000;
   await wait(1_000);
   expect(screen.getByRole('heading', { name: "Time's up!" })).toBeInTheDocument();
-  expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
+  expect(screen.getByText(/this result is lost when you close or reload the page/)).toBeInTheDocument();
 });
 
 test('late timers do not shorten the round', async () => {

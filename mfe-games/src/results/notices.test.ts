@@ -1,4 +1,5 @@
 import type { FinishedDaily, SaveVerdict } from '@ninefold/contracts';
+import { browserDevice } from '@ninefold/web/storage';
 import { noticesOf } from './notices';
 
 const daily: FinishedDaily = {
@@ -21,6 +22,7 @@ const noticeOf = (verdict: Partial<SaveVerdict>) =>
       } as Parameters<typeof noticesOf>[0][number],
     ],
     '2026-11-21',
+    browserDevice.store,
   ).map(({ message }) => message);
 
 test('a daily that the account keeps as practice was saved, and not refused', () => {

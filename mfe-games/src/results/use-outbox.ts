@@ -11,7 +11,7 @@ import { savedResult, sendResults, type SettledResult } from './send-results';
 /** Sends a signed-in player's results from every page. */
 export function useOutbox(): void {
   const platform = usePlatform();
-  const { now, jitter } = useDevice();
+  const { now, jitter, store } = useDevice();
   const results = useFinishedResults();
   const attempts = useAttempts();
   const [announced] = useState(() => new Set<string>());
@@ -33,7 +33,8 @@ export function useOutbox(): void {
       ({ sent, verdict }) => !verdict.retry || !announced.has(sent.result.id),
     );
     for (const { sent } of toAnnounce) announced.add(sent.result.id);
-    for (const { message, tone } of noticesOf(toAnnounce, dayKeyAt(now()))) platform.notify(message, tone);
+    for (const { message, tone } of noticesOf(toAnnounce, dayKeyAt(now()), store))
+      platform.notify(message, tone);
     if (failure !== undefined) throw failure;
   });
 

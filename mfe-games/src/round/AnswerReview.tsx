@@ -1,4 +1,5 @@
 import { Check, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Answer } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { kindOf } from 'shared-puzzle-engine';
@@ -10,7 +11,7 @@ import styles from './AnswerReview.module.css';
 
 export interface AnswerReviewProps {
   answers: readonly Answer[];
-  caption?: string;
+  caption?: ReactNode;
   /** Header of the given answers. */
   given?: string;
 }

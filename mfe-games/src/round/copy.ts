@@ -20,8 +20,11 @@ export const copy = {
   unchecked: 'The server did not confirm this round, so it does not count as a personal best.',
   shareLine: (score: number, accuracy: number) => `${score} correct · ${accuracy}% accuracy`,
   comesBack: 'Up to ten of your misses come back in your review, tomorrow at the latest.',
-  guestMisses:
-    'With an account, up to ten of your misses come back in your review. They wait on this device.',
+  guestMisses: {
+    stored: 'With an account, up to ten of your misses come back in your review. They wait on this device.',
+    blocked:
+      'With an account, up to ten of your misses come back in your review. They wait until you close or reload this page.',
+  },
   review: 'Every question',
   question: 'Question',
   yourAnswer: 'You',
@@ -41,14 +44,21 @@ export const copy = {
     typingHint: 'Then press Enter',
     start: 'Start',
     starting: 'Starting',
-    guestBest: 'Without an account, a round is not checked. Your best is kept on this device only.',
+    guestBest: {
+      stored: 'Without an account, a round is not checked. Your best is kept on this device only.',
+      blocked:
+        'Without an account, a round is not checked. Your best is forgotten when you close or reload this page.',
+    },
     purpose: {
       unchecked: 'The server did not respond. This round is saved, but it does not count as a personal best.',
       fun: 'For fun: your slow and missed questions. This round is not kept.',
     },
     abandoned: 'You left your last round before its time was up, so it was not counted.',
     bestSoFar: (best: number) => `Personal best: ${best} correct`,
-    bestOnDevice: (best: number) => `Best on this device: ${best} correct`,
+    bestOnDevice: {
+      stored: (best: number) => `Best on this device: ${best} correct`,
+      blocked: (best: number) => `Best since you opened this page: ${best} correct`,
+    },
     timer: 'Time left',
     secondsLeft: (left: number) => `${left} seconds left`,
     answers: 'Answers',

@@ -3,7 +3,7 @@ export const copy = {
   loading: 'Loading...',
   partFailed: 'That could not be loaded. Check the connection and try again.',
   solved: 'Solved.',
-  solvedAndSaved: 'Solved. Kept on this device.',
+  solvedOffline: 'Solved. The summary opens when you are online again.',
   back: 'Back to Puzzles',
   timer: 'Time',
   mute: 'Mute sounds',

@@ -36,10 +36,12 @@ async function show(Lazy: ReturnType<typeof lazyPart<{ onClose(): void }>>) {
   return { notify, onClose };
 }
 
-test('an offline finish says what is kept, and is completed when the network is back', async () => {
+test('an offline finish says so, and is completed when the network is back', async () => {
   const { state, load } = network();
-  const { notify, onClose } = await show(lazyFinish(load, () => 'Solved. Kept on this device.'));
-  expect(notify.mock.calls).toEqual([['Solved. Kept on this device.', 'success']]);
+  const { notify, onClose } = await show(
+    lazyFinish(load, () => 'Solved. The summary opens when you are online again.'),
+  );
+  expect(notify.mock.calls).toEqual([['Solved. The summary opens when you are online again.', 'success']]);
   state.isThere = true;
   await comeOnline();
   expect(screen.getByText('It came')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { GAMES } from '@ninefold/contracts';
 import { Link, useLocation } from '@ninefold/platform';
 import { buttonClass, Card } from '@ninefold/ui';
+import { useOnDevice } from '@ninefold/web/storage';
 import { copy } from './copy';
 import styles from './SignedOut.module.css';
 
@@ -26,7 +27,7 @@ export function SignedOut() {
       <Card className={styles['keeps']}>
         <h2>{words.keepsTitle}</h2>
         <dl className={styles['list']}>
-          {words.keeps.map(([what, how]) => (
+          {[...words.keeps, useOnDevice(words.playedHere)].map(([what, how]) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{how}</dd>

@@ -15,7 +15,8 @@ export const copy = {
 
   dashboard: {
     label: 'Today',
-    greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
+    greeting: (name: string) => `Hello, ${name}`,
+    greetingWithoutName: 'Hello',
     signedOut: 'Please sign in to continue',
     signIn: 'Sign In',
     createAccount: 'Create Account',
@@ -26,8 +27,14 @@ export const copy = {
       ['Your streak', 'One daily puzzle keeps it alive, on every device.'],
       ['Your times and your best', 'See yourself get faster, from day to day.'],
       ['Your XP and your level', 'Daily puzzles and exercises give XP; what you learn is your level.'],
-      ['What you have played here', 'Your results on this device come along when you join.'],
     ],
+    playedHere: {
+      stored: ['What you have played here', 'Your results on this device come along when you join.'],
+      blocked: [
+        'What you have played here',
+        'Your results come along if you sign in before you close or reload this page.',
+      ],
+    },
     failed:
       'We could not load your day. Your results are safe. Check your internet connection and try again.',
     tryAgain: 'Try again',

@@ -1,6 +1,7 @@
 import { GUEST, type LearningState } from '@ninefold/contracts';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
+import { useOnDevice } from '@ninefold/web/storage';
 import { PATHS } from '../mastery/paths';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { sessionAddress } from '../next-step/session-address';
@@ -71,7 +72,7 @@ function GuestNote() {
   const from = useLocation();
   return (
     <p className={styles['guest']}>
-      {copy.guest.lead}{' '}
+      {useOnDevice(copy.guest.lead)}{' '}
       <Link to="/signup" state={{ from }}>
         {copy.guest.join}
       </Link>

@@ -6,7 +6,12 @@ export const copy = {
   lead: 'Small lessons that explain why, and practice that fits you.',
 
   guest: {
-    lead: 'Every lesson is open, and so is a first practice session in each path. What you do is kept on this device.',
+    lead: {
+      stored:
+        'Every lesson is open, and so is a first practice session in each path. What you do is kept on this device.',
+      blocked:
+        'Every lesson is open, and so is a first practice session in each path. What you do is kept until you close or reload this page.',
+    },
     join: 'Create a free account to keep going.',
   },
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { StoredSession, SkillProgress } from '@ninefold/contracts';
 import { findSkill } from '@ninefold/learning';
 import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
+import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/storage';
 import { copy as stepCopy } from '../next-step/copy';
 import { copy as screenCopy } from '../screen/copy';
 import { Screen } from '../screen/Screen';
@@ -32,6 +33,8 @@ export function Player({ isResumed, onRestart, onSkip, ...options }: PlayerProps
   const play = useSession(options);
   const { session, task, turn } = play;
   const outbox = useSessionOutbox(options.userId);
+  const waiting = useOnDevice(copy.waiting);
+  useWarnBeforeLoss();
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting);
 
   return (
@@ -42,7 +45,7 @@ export function Player({ isResumed, onRestart, onSkip, ...options }: PlayerProps
           session={session}
           skill={task?.skill}
           isAnswered={play.given !== null}
-          note={isWaiting ? copy.waiting : isResumed && turn === 0 ? copy.resumed : null}
+          note={isWaiting ? waiting : isResumed && turn === 0 ? copy.resumed : null}
           onRestart={() => onRestart(session)}
           onSkip={() => onSkip(session)}
         />

@@ -5,7 +5,7 @@ import { hintOf } from '@ninefold/contracts/rpc';
 import { findSkill, pathOf, SKILLS, testOutOf } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
-import { useDevice } from '@ninefold/web/storage';
+import { useDevice, useOnDevice } from '@ninefold/web/storage';
 import { pathTitleOf } from '../mastery/paths';
 import { copy as stepCopy } from '../next-step/copy';
 import { NextStepCard } from '../next-step/NextStepCard';
@@ -38,6 +38,7 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
   const { auth, supabase, isOpen, reportError } = usePlatform();
   const isGuest = auth.status !== 'in';
   const device = useDevice();
+  const first = useOnDevice(guestCopy.first);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -81,7 +82,7 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
           </p>
         )}
         {isPlacement && <PlacedPaths state={state} here={pathOf(session.level_id)} />}
-        {isGuest && <p>{guestCopy.first(pathTitleOf(session.level_id))}</p>}
+        {isGuest && <p>{first(pathTitleOf(session.level_id))}</p>}
         {limit !== null && <p>{isOver ? words.none(limit) : words.counted(state.sessions_today, limit)}</p>}
         {!KINDS[request.kind].isCounted && !isEmpty && state.sessions_limit !== null && (
           <p>{words.notCounted}</p>

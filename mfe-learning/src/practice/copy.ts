@@ -56,7 +56,10 @@ export const copy = {
   place: (number: number, all: number) => `Exercise ${number} of ${all}`,
   placeAtMost: (number: number, all: number) => `Question ${number}, at most ${all}`,
   resumed: 'Welcome back. You are where you left off.',
-  waiting: 'No connection. Your answers are kept on this device and sent later.',
+  waiting: {
+    stored: 'No connection. Your answers are kept on this device and sent later.',
+    blocked: 'No connection. Keep this page open: your answers are sent when you are online again.',
+  },
   loadFailed: 'The next exercise could not be loaded. Your answers are safe.',
   tryAgain: 'Try again',
 
@@ -168,7 +171,12 @@ export const copy = {
     noAnswer: 'No answer',
     yourAnswer: 'Your answer:',
     yourChoice: 'You chose:',
-    kept: 'Your answers are kept on this device. Your XP and streak will be updated when you are online again.',
+    kept: {
+      stored:
+        'Your answers are kept on this device. Your XP and streak will be updated when you are online again.',
+      blocked:
+        'Keep this page open. Your answers are sent, and your XP and streak updated, when you are online again.',
+    },
     sending: 'Saving your session…',
     refused: 'The server had already closed this session. What was saved counts.',
     learn: 'Back to Learn',

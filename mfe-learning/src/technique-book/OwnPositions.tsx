@@ -4,6 +4,7 @@ import { GAMES, GUEST } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import type { ReasonKind } from 'shared-puzzle-engine';
 import { Button, buttonClass } from '@ninefold/ui';
+import { useOnDevice } from '@ninefold/web/storage';
 import { useLearner } from '../sessions/use-learner';
 import { copy } from './copy';
 import { PracticeGrid } from './PracticeGrid';
@@ -23,6 +24,7 @@ export function OwnPositions({ kind }: { kind: ReasonKind }) {
 
 function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {
   const hints = useStoredHints(owner).filter((one) => one.kind === kind);
+  const none = useOnDevice(words.none);
   const [turn, setTurn] = useState(0);
   const hint = hints[turn % Math.max(1, hints.length)];
   const name = hint && words.grid(GAMES[hint.puzzle.game].title, hint.stored.at);
@@ -46,7 +48,7 @@ function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {
         </>
       ) : (
         <div className={styles['none']}>
-          <p>{words.none}</p>
+          <p>{none}</p>
           <Link to={`${GAMES.sum_grid.path}?mode=practice`} className={buttonClass('secondary')}>
             {words.practice}
           </Link>

@@ -36,7 +36,12 @@ export const copy = {
   own: {
     title: 'From your games',
     lead: 'You took a hint here. Can you find the marked digit now?',
-    none: 'Take a hint in practice. When it uses this technique, its position appears here, on this device.',
+    none: {
+      stored:
+        'Take a hint in practice. When it uses this technique, its position appears here, on this device.',
+      blocked:
+        'Take a hint in practice. When it uses this technique, its position appears here until you close or reload the page.',
+    },
     count: (count: number) => (count === 1 ? '1 hint to try again' : `${count} hints to try again`),
     practice: 'Practice a grid',
     grid: (game: string, at: number) => `${game}, ${days.format(at)}`,

@@ -6,7 +6,7 @@ export interface DialogProps {
   open: boolean;
   /** Called for Escape, the close button and clicks outside. The dialog closes when `open` changes. */
   onClose(): void;
-  title: string;
+  title: ReactNode;
   /** Wide enough for two columns if the screen allows it. */
   wide?: boolean;
   closeLabel?: string;

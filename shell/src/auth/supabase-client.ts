@@ -38,6 +38,15 @@ export function createSupabaseClient(
     },
   });
 
+  let isSignedIn = false;
+  client.auth.onAuthStateChange((_event, session) => {
+    isSignedIn = session !== null;
+  });
+  // Where storage is blocked, the client keeps the session in memory, and a reload ends it.
+  window.addEventListener('beforeunload', (event) => {
+    if (isSignedIn && !hasStoredSession()) event.preventDefault();
+  });
+
   let askAuth: Promise<void> | undefined;
 
   /** The auth service decides, because the token may be an old one and another tab may have signed in. */

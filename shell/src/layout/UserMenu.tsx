@@ -32,7 +32,9 @@ export default function UserMenu({ auth, platform }: UserMenuProps) {
         <Avatar name={name} color={profile.profileColor} />
       </button>
       <div ref={menu} id={id} hidden={!isOpen} className={styles['menu']}>
-        <p className={styles['menuName']}>{name}</p>
+        <p className={styles['menuName']}>
+          <bdi translate="no">{name}</bdi>
+        </p>
         <p className={styles['email']}>{user.email}</p>
         <p className={styles['tier']}>{entitlements.plan?.memberLabel ?? entitlements.tierLabel}</p>
         <ul className={styles['items']}>

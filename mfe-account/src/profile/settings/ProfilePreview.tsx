@@ -30,8 +30,12 @@ export function ProfilePreview({ control, profile, subscription }: ProfilePrevie
     <Card className={styles['card']} role="group" aria-label={copy.settings.preview}>
       <Avatar name={username || firstName} color={color} />
       <div>
-        <p className={styles['name']}>{firstName}</p>
-        <p className={styles['username']}>@{username}</p>
+        <p className={styles['name']}>
+          <bdi translate="no">{firstName}</bdi>
+        </p>
+        <p className={styles['username']}>
+          <bdi translate="no">@{username}</bdi>
+        </p>
         <p className={styles['label']}>{entitlements.plan?.memberLabel ?? entitlements.tierLabel}</p>
       </div>
       <dl className={styles['facts']}>

@@ -1,4 +1,5 @@
 import { Link, Navigate } from '@ninefold/platform';
+import { useOnDevice } from '@ninefold/web/storage';
 import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
 import { copy as activationWords } from '../../activation/copy';
 import { Included, PaidNotice } from '../../activation/PaidNotice';
@@ -33,6 +34,7 @@ interface PurchasePageProps {
 export default function PurchasePage(props: PurchasePageProps) {
   const { purchase } = props;
   const { checkout, retry } = useVerifiedPurchase(purchase);
+  const pending = useOnDevice(words.pending);
   switch (checkout.status) {
     case 'verifying':
       return (
@@ -64,7 +66,7 @@ export default function PurchasePage(props: PurchasePageProps) {
     case 'pending':
       return (
         <FormPage title={activationWords.pending} footer={<Elsewhere />}>
-          <Alert title={activationWords.pendingNow}>{words.pending}</Alert>
+          <Alert title={activationWords.pendingNow}>{pending}</Alert>
           <Button onClick={retry}>{activationWords.check}</Button>
         </FormPage>
       );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { GUEST, type StoredSession } from '@ninefold/contracts';
 import { Card } from '@ninefold/ui';
-import { useDevice } from '@ninefold/web/storage';
+import { useDevice, useOnDevice } from '@ninefold/web/storage';
 import { Screen } from '../../screen/Screen';
 import { guestState } from '../../sessions/guest-state';
 import { useStoredSessions } from '../../sessions/stored-sessions';
@@ -34,7 +34,7 @@ export function GuestResults({ session }: { session: StoredSession }) {
       />
       <Card className={styles['card']}>
         <h2>{copy.after.title}</h2>
-        <p className={styles['lead']}>{copy.after.lead}</p>
+        <p className={styles['lead']}>{useOnDevice(copy.after.lead)}</p>
         <AccountOffer backTo="/learn" />
       </Card>
       <MissedExercises answers={session.answers} />

@@ -1,8 +1,12 @@
 import { FREE_SESSIONS_TEXT } from '@ninefold/contracts';
 
 export const copy = {
-  first: (path: string) =>
-    `Your first session in ${path}. It needs no account: what you do is kept on this device.`,
+  first: {
+    stored: (path: string) =>
+      `Your first session in ${path}. It needs no account: what you do is kept on this device.`,
+    blocked: (path: string) =>
+      `Your first session in ${path}. It needs no account. Your browser stores nothing for this site, so what you do is lost when you close or reload this page.`,
+  },
 
   members: {
     title: 'This one comes with an account',
@@ -16,7 +20,12 @@ export const copy = {
   },
   after: {
     title: 'Keep what you have learned',
-    lead: 'For now it is kept on this device. When you join, it all comes along: your marks, your mistakes and your XP.',
+    lead: {
+      stored:
+        'For now it is kept on this device. When you join, it all comes along: your marks, your mistakes and your XP.',
+      blocked:
+        'Your browser stores nothing for this site. If you sign in before you close or reload this page, it all comes along: your marks, your mistakes and your XP.',
+    },
   },
 
   account: [

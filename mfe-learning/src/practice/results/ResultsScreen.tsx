@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
 import { pathOf } from '@ninefold/learning';
 import { Alert, Button } from '@ninefold/ui';
+import { useOnDevice } from '@ninefold/web/storage';
 import { NextStepCard } from '../../next-step/NextStepCard';
 import { Screen } from '../../screen/Screen';
 import { useStoredSessions } from '../../sessions/stored-sessions';
@@ -32,6 +33,7 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
   const completed = outcome === 'refused' ? undefined : outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const kept = useOnDevice(words.kept);
 
   return (
     <Screen>
@@ -44,7 +46,7 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
       {isSending && <Alert>{words.sending}</Alert>}
       {!completed && !isSending && (
         <Alert tone="warning">
-          <p>{outcome === 'refused' ? words.refused : words.kept}</p>
+          <p>{outcome === 'refused' ? words.refused : kept}</p>
           {outcome !== 'refused' && (
             <Button variant="secondary" className={styles['retry']} onClick={() => retry()}>
               {copy.tryAgain}

@@ -1,10 +1,34 @@
+import { Fragment } from 'react';
 import { LOCALE, type PublicProfile } from '@ninefold/contracts';
 import { flagOf, VisuallyHidden } from '@ninefold/ui';
 import styles from './names.module.css';
 
-/** Isolates a name of any script and length from the text around it. */
+/** A name of any script and length: isolated from the text around it, clipped to its lines, and never translated. */
 export function Name({ children }: { children: string }) {
-  return <bdi className={styles['name']}>{children}</bdi>;
+  return (
+    <bdi translate="no" className={styles['name']}>
+      {children}
+    </bdi>
+  );
+}
+
+/** Stands for the name while a sentence is split around it. */
+const PLACE = '\uFFFC';
+
+/** A sentence of `copy.ts` with a name in it. */
+export function SentenceWithName({ words, name }: { words(name: string): string; name: string }) {
+  const [before, ...after] = words(PLACE).split(PLACE);
+  return (
+    <>
+      {before}
+      {after.map((text, at) => (
+        <Fragment key={at}>
+          <Name>{name}</Name>
+          {text}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 export function PlayerName({ username, profile_color, country }: PublicProfile) {

@@ -11,6 +11,7 @@ import {
   PlayerName,
   PreviewChoice,
   ReportName,
+  SentenceWithName,
   ShareButton,
   SignUpLinks,
 } from '.';
@@ -35,6 +36,22 @@ function show(children: ReactNode) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
+
+test('a name in a sentence is isolated and not translated', () => {
+  const words = (name: string) => `${name} becomes the owner. Remove ${name}?`;
+  show(
+    <h2>
+      <SentenceWithName words={words} name="Ève" />
+    </h2>,
+  );
+  const heading = screen.getByRole('heading');
+  expect(heading).toHaveTextContent(words('Ève'));
+  const names = [...heading.querySelectorAll('bdi')];
+  expect(names.map((name) => [name.textContent, name.getAttribute('translate')])).toEqual([
+    ['Ève', 'no'],
+    ['Ève', 'no'],
+  ]);
+});
 
 test('asks before it acts, and shows a refusal in the dialog', async () => {
   const outcomes = ['You are no longer in this group.', null];

@@ -49,12 +49,17 @@ export interface KeyValueStore {
   set(key: RecordKey | TextKey, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
+  /** Whether values outlast the page. */
+  isWritable(): boolean;
   /**
    * Calls the listener after a write in any tab.
    * @returns a function that unsubscribes
    */
   subscribe(listener: () => void): () => void;
 }
+
+/** Written and removed again. An embedded daily may store nothing but grids. */
+const PROBE: RecordKey = 'games:attempt:probe';
 
 /**
  * Web storage that never throws. If storage is forbidden or full, or a newer build's record has the same key, values
@@ -91,6 +96,13 @@ export function withFallback(open: () => Storage): KeyValueStore {
       attempt((storage) => storage.removeItem(key), undefined, key);
       notify();
     },
+    isWritable: () =>
+      !memory.size &&
+      attempt((storage) => {
+        storage.setItem(PROBE, '');
+        storage.removeItem(PROBE);
+        return true;
+      }, false),
     keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
     subscribe(listener) {
       listeners.add(listener);

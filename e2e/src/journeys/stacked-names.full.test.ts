@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { changedPixels } from '../browser/changed-pixels';
+import { untilShown } from '../browser/until-shown';
+import { useBrowser } from '../browser/use-browser';
+import { makeGroup } from '../pages/friends';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+import { patchProfile, publishableKey } from '../platform/supabase-calls';
+
+const browser = useBrowser();
+
+/** Three letters with a pile of combining marks above and below, as long as a name may be. */
+const NAME = `X${'\u030d\u0304\u0306'.repeat(6)}y${'\u0316\u0323\u0331'.repeat(5)}z`;
+
+/** How far marks may reach beyond the lines of their name, in pixels. */
+const ROOM = 6;
+
+/** Names that are not marked as names: not isolated, or open to translation. */
+const bareNames = (page: Page) =>
+  page.evaluate((name) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const faults: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (!parentElement?.checkVisibility() || !textContent?.includes(name)) continue;
+      if (!parentElement.closest('bdi[translate="no"]')) faults.push(parentElement.outerHTML.slice(0, 120));
+    }
+    return faults;
+  }, NAME);
+
+/** The pixels outside of names that change when the marks are removed. */
+async function spilled(page: Page): Promise<number> {
+  const boxes = await page.locator('bdi').evaluateAll(
+    (names, room) =>
+      names.map((name) => {
+        const { x, y, width, height } = name.getBoundingClientRect();
+        return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+      }),
+    ROOM,
+  );
+  const before = await page.screenshot();
+  await page
+    .locator('bdi')
+    .evaluateAll((names) =>
+      names.forEach((name) => (name.textContent = name.textContent.replaceAll(/\p{M}/gu, ''))),
+    );
+  return changedPixels(page, before, await page.screenshot(), boxes);
+}
+
+it('a name with stacked marks stays within its lines wherever it is shown', async () => {
+  const { person, signedIn, session } = await newPlayer(urls);
+  await patchProfile(urls, {
+    filter: `id=eq.${session.user.id}`,
+    patch: { first_name: NAME },
+    key: await publishableKey(urls),
+    token: session.access_token,
+  });
+  const page = await browser.newVisitor({ ...signedIn, viewport: { width: 1000, height: 900 } });
+  await page.goto(`${urls.shell}/friends`);
+  await makeGroup(page, NAME);
+  const group = page.url();
+  await page.goto(`${urls.shell}/classes`);
+  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByLabel('Class name').fill(NAME);
+  await page.getByRole('button', { name: 'Make a class' }).click();
+  await page.getByTestId('invitation-code').waitFor();
+  const addresses = {
+    class: page.url(),
+    group,
+    ...Object.fromEntries(PATHS.map((path) => [path, urls.shell + path])),
+  };
+
+  const faults: string[] = [];
+  let names = 0;
+  for (const [name, address] of Object.entries(addresses)) {
+    await page.goto(address);
+    await untilShown(page);
+    faults.push(...(await bareNames(page)).map((bare) => `${name}: ${bare}`));
+    names += await page.locator('bdi').count();
+    const pixels = await spilled(page);
+    if (pixels > 0) faults.push(`${name}: ${pixels} pixels outside of names`);
+  }
+  expect(faults).toEqual([]);
+  expect(names).toBeGreaterThanOrEqual(6);
+  await page.getByRole('button', { name: `Account menu for ${person.username}` }).click();
+  expect(await page.locator('[popover] bdi[translate="no"]').innerText()).toBe(person.username);
+});
+
+const PATHS = ['/dashboard', '/profile', '/friends', '/classes'] as const;
