@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { cell, digitButton, fill, press, withTwoSwapped } from '../testing/play';
-import { NOON, renderGames } from '../testing/render-games';
+import { NOON, renderGames, wait } from '../testing/render-games';
 
 const puzzle = dailyPuzzle('combined_grid', '2026-11-21');
 
@@ -13,6 +13,8 @@ afterEach(() => jest.useRealTimers());
 
 async function renderGrid() {
   const { user } = await renderGames('/combined-grid');
+  // Until keys of other layouts are translated.
+  await wait(0);
   cell(0).focus();
   return user;
 }

@@ -1,6 +1,3 @@
-type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'> &
-  Partial<Pick<KeyboardEvent, 'getModifierState'>>;
-
 /** How each key moves the focus. Home and End move to the ends of the row. */
 export const GRID_ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -10,29 +7,3 @@ export const GRID_ARROWS: Readonly<Record<string, readonly [rows: number, column
   Home: [0, -2],
   End: [0, 2],
 };
-
-/**
- * The digit that a key types (French keyboards need Shift for digits), or else the digit of its position; 0 for other
- * keys. Call it before `GRID_ARROWS`: Shift turns the digits of the number pad into arrows.
- */
-export function digitOf(event: PressedKey): { digit: number; isNote: boolean } {
-  const { key, code, shiftKey } = event;
-  const written = readDigit(key);
-  const [, isPad, place] = /^(?:Digit|(Numpad))([1-9])$/.exec(code) ?? [];
-  // Windows hides Shift from the number pad: there, Num Lock without a digit means Shift.
-  const isShifted = shiftKey || (!!isPad && !written && !!event.getModifierState?.('NumLock'));
-  return {
-    // Without Num Lock and Shift, the keys of the number pad scroll or move the caret.
-    digit: written || (isPad && !isShifted ? 0 : Number(place ?? 0)),
-    isNote: isShifted && (!!isPad || !written),
-  };
-}
-
-/** The value of one decimal digit of any script. Those of a script follow each other, from zero. */
-function readDigit(key: string): number {
-  let value = 0;
-  if (/^\p{Nd}$/u.test(key)) {
-    while (/\p{Nd}/u.test(String.fromCodePoint((key.codePointAt(0) ?? 0) - value - 1))) value++;
-  }
-  return value;
-}
