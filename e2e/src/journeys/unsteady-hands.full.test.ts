@@ -64,7 +64,7 @@ it('drags only when the finger leaves the key, and scrolls when it leaves a cell
   await page.setViewportSize({ width: 360, height: 420 });
   const before = await page.evaluate(() => scrollY);
   await fingers.down(1, page.getByTestId('cell-2-2'));
-  for (const _ of Array(8)) await fingers.move(1, 0, -20);
+  for (let moves = 0; moves < 8; moves += 1) await fingers.move(1, 0, -20);
   await fingers.up(1);
   await page.waitForFunction((y) => scrollY > y, before);
 });

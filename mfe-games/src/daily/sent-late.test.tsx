@@ -67,7 +67,7 @@ test('a daily solved offline and sent a minute later keeps its time, which is no
   expect(screen.getByText(SAVED)).toBeInTheDocument();
 });
 
-test('a daily that is sent at once is verified, and nothing is said', async () => {
+test('a daily that is sent at once is verified, without a note', async () => {
   const { server, solve } = await openDaily();
   await wait(8_000);
   await solve();

@@ -20,7 +20,7 @@ interface Press {
 
 /**
  * Makes a click of each press with a finger or pen that is released on the element where it started, even if it moved, was
- * slow, or overlapped with another one. Browsers do that for mice only. A press that scrolls is none.
+ * slow, or overlapped with another one. Browsers do that for mice only. A press that scrolls does not count.
  * @returns a function that stops it
  */
 export function countUnsteadyPresses(root: Window | ShadowRoot): () => void {
