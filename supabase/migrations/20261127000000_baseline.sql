@@ -1469,6 +1469,8 @@ create type private.result as (
   user_id uuid,
   -- Played before signing in.
   by_guest boolean,
+  -- Dailies only: sent some time after it was finished, so the server cannot measure it.
+  late boolean,
   kind text,
   game_type text,
   completion_time_seconds integer,
@@ -2078,7 +2080,8 @@ $$;
 --
 -- Today's time runs from the server's own start, if there is one, and is verified if the account played and a person can be that
 -- fast. A guest started before the account did, so the longer time counts. Any other time is the device's, limited to the length
--- of the day.
+-- of the day. That includes a result that says it is late, as after playing without a network: saying so only gives up the
+-- verification.
 create function private.timed_daily(
   p_user_id uuid, p_xp integer, p_started_at timestamptz, p_empty_cells integer, p_result private.result)
 returns public.daily_grid_results
@@ -2088,7 +2091,8 @@ declare
   v_is_today constant boolean := p_result.day_key = v_today;
   v_day_begin constant timestamptz := private.day_begins_at(p_result.day_key);
   v_day_end constant timestamptz := least(now(), private.day_begins_at(p_result.day_key + 1) - interval '1 second');
-  v_measured constant boolean := v_is_today and p_started_at is not null;
+  v_measured constant boolean := v_is_today and p_started_at is not null
+    and (p_result.by_guest is true or p_result.late is not true);
   v_counts constant boolean := v_is_today or p_result.day_key = v_today - 1 and p_started_at is not null;
   v_row public.daily_grid_results;
 begin
@@ -5646,17 +5650,17 @@ create trigger note_archive_time after insert on public.game_sessions
 create function private.archived_days(p_user_id uuid, p_from date, p_to date) returns jsonb
 language sql stable set search_path = '' as $$
   with results as (
-    select r.challenge_date as day_key, r.game_type, r.completion_time_seconds as daily_seconds,
+    select r.challenge_date as day_key, r.game_type, r.completion_time_seconds as daily_seconds, r.time_verified,
       null::integer as archive_seconds
     from public.daily_grid_results r
     where r.user_id = p_user_id and r.challenge_date between p_from and p_to
     union all
-    select t.day_key, t.game_type, null, t.seconds
+    select t.day_key, t.game_type, null, null, t.seconds
     from private.archive_times t
     where t.user_id = p_user_id and t.day_key between p_from and p_to
   ), grids as (
     select r.day_key, r.game_type, jsonb_build_object('daily_seconds', min(r.daily_seconds),
-      'archive_seconds', min(r.archive_seconds)) as grid
+      'daily_verified', bool_and(r.time_verified), 'archive_seconds', min(r.archive_seconds)) as grid
     from results r group by r.day_key, r.game_type
   ), days as (
     select g.day_key, jsonb_object_agg(g.game_type, g.grid) as grids from grids g group by g.day_key
@@ -7902,6 +7906,7 @@ begin
         'game_type', r.game_type,
         'day_key', r.challenge_date,
         'completion_time_seconds', r.completion_time_seconds,
+        'time_verified', r.time_verified,
         'xp_earned', r.xp_earned) order by r.completed_at desc, r.game_type), '[]')
     into v_results
     from (select * from public.daily_grid_results d
@@ -7924,6 +7929,7 @@ begin
       'played_today', r.id is not null,
       'started_today', a.started_at is not null,
       'today_time_seconds', r.completion_time_seconds,
+      'today_time_verified', r.time_verified,
       'best_time_seconds', t.best,
       'games_played', coalesce(t.played, 0)))
     from public.games g
@@ -7998,7 +8004,8 @@ begin
   return public.day_at(now()) || jsonb_build_object('current_streak', private.current_streak(v_user_id)) || (
     select jsonb_build_object(
       'grids', jsonb_object_agg(g.game_type, jsonb_build_object(
-        'started', a.started_at is not null, 'time_seconds', r.completion_time_seconds, 'best_time_seconds', t.best))
+        'started', a.started_at is not null, 'time_seconds', r.completion_time_seconds, 'time_verified', r.time_verified,
+        'best_time_seconds', t.best))
         filter (where g.kind = 'grid'),
       'best_scores', jsonb_object_agg(g.game_type, t.best) filter (where g.kind <> 'grid'))
     from public.games g

@@ -72,6 +72,8 @@ create type private.result as (
   user_id uuid,
   -- Played before signing in.
   by_guest boolean,
+  -- Dailies only: sent some time after it was finished, so the server cannot measure it.
+  late boolean,
   kind text,
   game_type text,
   completion_time_seconds integer,

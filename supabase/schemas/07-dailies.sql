@@ -268,7 +268,8 @@ $$;
 --
 -- Today's time runs from the server's own start, if there is one, and is verified if the account played and a person can be that
 -- fast. A guest started before the account did, so the longer time counts. Any other time is the device's, limited to the length
--- of the day.
+-- of the day. That includes a result that says it is late, as after playing without a network: saying so only gives up the
+-- verification.
 create function private.timed_daily(
   p_user_id uuid, p_xp integer, p_started_at timestamptz, p_empty_cells integer, p_result private.result)
 returns public.daily_grid_results
@@ -278,7 +279,8 @@ declare
   v_is_today constant boolean := p_result.day_key = v_today;
   v_day_begin constant timestamptz := private.day_begins_at(p_result.day_key);
   v_day_end constant timestamptz := least(now(), private.day_begins_at(p_result.day_key + 1) - interval '1 second');
-  v_measured constant boolean := v_is_today and p_started_at is not null;
+  v_measured constant boolean := v_is_today and p_started_at is not null
+    and (p_result.by_guest is true or p_result.late is not true);
   v_counts constant boolean := v_is_today or p_result.day_key = v_today - 1 and p_started_at is not null;
   v_row public.daily_grid_results;
 begin

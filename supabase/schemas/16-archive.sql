@@ -59,17 +59,17 @@ create trigger note_archive_time after insert on public.game_sessions
 create function private.archived_days(p_user_id uuid, p_from date, p_to date) returns jsonb
 language sql stable set search_path = '' as $$
   with results as (
-    select r.challenge_date as day_key, r.game_type, r.completion_time_seconds as daily_seconds,
+    select r.challenge_date as day_key, r.game_type, r.completion_time_seconds as daily_seconds, r.time_verified,
       null::integer as archive_seconds
     from public.daily_grid_results r
     where r.user_id = p_user_id and r.challenge_date between p_from and p_to
     union all
-    select t.day_key, t.game_type, null, t.seconds
+    select t.day_key, t.game_type, null, null, t.seconds
     from private.archive_times t
     where t.user_id = p_user_id and t.day_key between p_from and p_to
   ), grids as (
     select r.day_key, r.game_type, jsonb_build_object('daily_seconds', min(r.daily_seconds),
-      'archive_seconds', min(r.archive_seconds)) as grid
+      'daily_verified', bool_and(r.time_verified), 'archive_seconds', min(r.archive_seconds)) as grid
     from results r group by r.day_key, r.game_type
   ), days as (
     select g.day_key, jsonb_object_agg(g.game_type, g.grid) as grids from grids g group by g.day_key

@@ -57,6 +57,7 @@ begin
         'game_type', r.game_type,
         'day_key', r.challenge_date,
         'completion_time_seconds', r.completion_time_seconds,
+        'time_verified', r.time_verified,
         'xp_earned', r.xp_earned) order by r.completed_at desc, r.game_type), '[]')
     into v_results
     from (select * from public.daily_grid_results d
@@ -79,6 +80,7 @@ begin
       'played_today', r.id is not null,
       'started_today', a.started_at is not null,
       'today_time_seconds', r.completion_time_seconds,
+      'today_time_verified', r.time_verified,
       'best_time_seconds', t.best,
       'games_played', coalesce(t.played, 0)))
     from public.games g
@@ -153,7 +155,8 @@ begin
   return public.day_at(now()) || jsonb_build_object('current_streak', private.current_streak(v_user_id)) || (
     select jsonb_build_object(
       'grids', jsonb_object_agg(g.game_type, jsonb_build_object(
-        'started', a.started_at is not null, 'time_seconds', r.completion_time_seconds, 'best_time_seconds', t.best))
+        'started', a.started_at is not null, 'time_seconds', r.completion_time_seconds, 'time_verified', r.time_verified,
+        'best_time_seconds', t.best))
         filter (where g.kind = 'grid'),
       'best_scores', jsonb_object_agg(g.game_type, t.best) filter (where g.kind <> 'grid'))
     from public.games g

@@ -75,7 +75,11 @@ describe("a player's daily is saved once", () => {
     await passTime(page, FETCHED_AHEAD_AFTER_MS);
     await partsCame;
     await page.context().setOffline(true);
+    await page
+      .getByText('your time is verified only if you are online again when you finish', { exact: false })
+      .waitFor();
     await solve(page, grid);
+    await page.getByText('Your device measured this time', { exact: false }).waitFor();
     await page.close();
 
     await page.context().setOffline(false);
@@ -83,7 +87,13 @@ describe("a player's daily is saved once", () => {
     await another.goto(`${urls.shell}/multiplication-grid`);
     await another.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
     await another.getByText(SAVED).waitFor();
+    await another.getByText('This time is not verified', { exact: false }).waitFor();
+    await another.getByText(/^Multiplication Grid: solved in [\d:]+, not verified$/).waitFor();
     await expectCountedOnce(another, urls.shell, 'Multiplication Grid');
+    await another
+      .getByRole('row', { name: /Multiplication Grid/ })
+      .getByText('Unverified')
+      .waitFor();
   });
 
   it('when the session ends meanwhile and cannot be refreshed, after signing in again', async () => {

@@ -104,7 +104,7 @@ interface GridProps {
 
 function Grid({ day, grid, unlock, isNext, isPartial }: GridProps) {
   const { title, sign, path } = GAMES[grid.game];
-  const { dailySeconds, laterSeconds, started } = grid;
+  const { dailySeconds, isUnverified, laterSeconds, started } = grid;
   const state = stateOf(grid, unlock);
   const isSolved = state === 'daily' || state === 'later';
   const label = started ? copy.day.continue : isSolved ? copy.day.again : copy.day.play;
@@ -115,7 +115,9 @@ function Grid({ day, grid, unlock, isNext, isPartial }: GridProps) {
       </span>
       <div className={styles['words']}>
         <h2 className={styles['title']}>{title}</h2>
-        {dailySeconds !== null && <State state="daily" words={copy.day.daily(formatClock(dailySeconds))} />}
+        {dailySeconds !== null && (
+          <State state="daily" words={copy.day.daily(formatClock(dailySeconds), isUnverified)} />
+        )}
         {laterSeconds !== null && <State state="later" words={copy.day.later(formatClock(laterSeconds))} />}
         {!isSolved && (
           <State

@@ -34,7 +34,8 @@ export const copy = {
   dayLabel: (dayKey: string, parts: readonly string[]) => `${screenCopy.day(dayKey)}: ${parts.join(', ')}`,
   today: (dayKey: string) => `${screenCopy.day(dayKey)}, today: play the dailies`,
   spoken: {
-    daily: (title: string, time: string) => `${title} solved in ${time}`,
+    daily: (title: string, time: string, isUnverified: boolean) =>
+      `${title} solved in ${time}${isUnverified ? ', not verified' : ''}`,
     later: (title: string, time: string) => `${title} solved later in ${time}`,
     started: (title: string) => `${title} started`,
     open: (title: string) => `${title} open`,
@@ -55,7 +56,8 @@ export const copy = {
     title: dayTitle,
     back: 'Archive',
     grids: "This day's puzzles",
-    daily: (time: string) => `Solved on its day in ${time}`,
+    daily: (time: string, isUnverified: boolean) =>
+      `Solved on its day in ${time}${isUnverified ? ', not verified' : ''}`,
     later: (time: string) => `Solved later in ${time}`,
     started: 'Started',
     notSolved: 'Not solved yet',

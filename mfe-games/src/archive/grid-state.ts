@@ -21,7 +21,8 @@ export function stateOf(
 export function stateInWords(grid: ArchivedGrid, unlock: Unlock | null): string | null {
   const { title } = GAMES[grid.game];
   const state = stateOf(grid, unlock);
-  if (state === 'daily') return copy.spoken.daily(title, formatClock(grid.dailySeconds ?? 0));
+  if (state === 'daily')
+    return copy.spoken.daily(title, formatClock(grid.dailySeconds ?? 0), grid.isUnverified);
   if (state === 'later') return copy.spoken.later(title, formatClock(grid.laterSeconds ?? 0));
   return state === 'closed' ? null : copy.spoken[state](title);
 }

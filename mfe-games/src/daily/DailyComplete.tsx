@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
+import { useDevice } from '@ninefold/web/storage';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card } from '@ninefold/ui';
 import { printPath, HUB_PATH } from '../screen/paths';
@@ -24,7 +25,7 @@ import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
 import styles from './DailyComplete.module.css';
 import { NextDaily } from './NextDaily';
-import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcome';
+import { earnedText, isMeasured, longClockText, unverifiedText, useDailyOutcome } from './outcome';
 
 export interface DailyCompleteProps {
   id: AttemptId;
@@ -54,6 +55,9 @@ export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: Dail
   const { found, submissions } = subject;
   const day = screenCopy.day(dayKey);
   const time = formatClock(seconds);
+  const { now } = useDevice();
+  const isUnverified = dailies.find((daily) => daily.id === game)?.unverified;
+  const unverified = unverifiedText(outcome, isUnverified, now());
   const isGuest = auth.status === 'out';
   return (
     <section ref={page} className={styles['page']}>
@@ -72,6 +76,7 @@ export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: Dail
           {saved && <p>{earnedText(outcome)}</p>}
           {standing && <p>{standing}</p>}
           <p className={styles['why']}>{longClockText(outcome)}</p>
+          {unverified && <p className={styles['why']}>{unverified}</p>}
           <SaveStatusNote status={status} />
         </div>
         <DailyCards dailies={dailies} dayKey={dayKey} />

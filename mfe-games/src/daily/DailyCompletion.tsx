@@ -1,4 +1,5 @@
 import { usePlatform } from '@ninefold/platform';
+import { useDevice } from '@ninefold/web/storage';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import Completion from '../finished/Completion';
@@ -12,7 +13,7 @@ import { useTodaysDailies } from '../today/use-todays-dailies';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
-import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcome';
+import { earnedText, isMeasured, longClockText, unverifiedText, useDailyOutcome } from './outcome';
 
 export interface DailyCompletionProps {
   id: AttemptId;
@@ -35,6 +36,7 @@ export default function DailyCompletion({
 }: DailyCompletionProps) {
   const { owner, game, dayKey } = id;
   const { siteOrigin } = usePlatform().settings;
+  const { now } = useDevice();
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
   const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
@@ -48,7 +50,13 @@ export default function DailyCompletion({
     seconds: time,
     streak: outcome.saved?.current_streak ?? server?.current_streak,
   });
-  const notes = [earnedText(outcome), standing, longClockText(outcome)];
+  const unverified = dailies.find((daily) => daily.id === game)?.unverified;
+  const notes = [
+    earnedText(outcome),
+    standing,
+    longClockText(outcome),
+    unverifiedText(outcome, unverified, now()),
+  ];
   return (
     <Completion
       title={counts ? completionCopy.title : completionCopy.replayTitle}

@@ -45,6 +45,15 @@ export const copy = {
     why: 'The clock runs from your first look at the puzzle, even while the page is closed.',
   },
 
+  unverified: {
+    pending: 'Your device measured this time, so it will be saved as not verified.',
+    saved: 'This time is not verified, so boards do not list it and it cannot be your best.',
+    /** When the network goes away during a daily that the server saw start. */
+    started:
+      'You are offline. You can keep playing, but your time is verified only if you are online again when you finish.',
+    notStarted: 'You are offline. You can keep playing, but your time will not be verified.',
+  },
+
   leave: {
     title: 'Leave the daily puzzle?',
     body: 'Practice has another puzzle for you. An unsolved daily keeps your digits, and its clock keeps running.',

@@ -1,6 +1,7 @@
 import { GUEST, type SavedDaily } from '@ninefold/contracts';
 import type { AttemptId } from '../player/attempts';
 import { saveStatus, type SaveStatus, useDailyResult } from '../results/finished-results';
+import { isLate } from '../results/is-late';
 import { copy } from './copy';
 
 export interface DailyOutcome {
@@ -8,6 +9,8 @@ export interface DailyOutcome {
   readonly status: SaveStatus;
   /** The server's verdict, once known. */
   readonly saved: SavedDaily | undefined;
+  /** Of a result that is not sent yet. */
+  readonly finishedAt?: string | undefined;
 }
 
 /**
@@ -19,7 +22,8 @@ export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: num
   if (!stored) return { seconds, status: owner === GUEST ? 'guest' : 'saved', saved: undefined };
   const { daily: saved, result } = stored;
   const measured = saved?.completion_time_seconds ?? result.completion_time_seconds;
-  return { seconds: measured, status: saveStatus({ owner, state: stored.state }), saved };
+  const status = saveStatus({ owner, state: stored.state });
+  return { seconds: measured, status, saved, finishedAt: result.finished_at };
 }
 
 const HOUR_S = 3_600;
@@ -31,6 +35,20 @@ export const longClockText = ({ seconds }: DailyOutcome): string | undefined =>
 /** `undefined` until the server has answered. */
 export const earnedText = ({ saved }: DailyOutcome): string | undefined =>
   saved && copy.earned(saved.xp_earned, saved.current_streak);
+
+/**
+ * Says that a time is not verified, or will not be: because the network is missing, or was when it was finished.
+ * @param isUnverified by the server's verdict
+ */
+export function unverifiedText(
+  { status, finishedAt }: DailyOutcome,
+  isUnverified: boolean | undefined,
+  now: number,
+): string | undefined {
+  if (status === 'saved') return isUnverified ? copy.unverified.saved : undefined;
+  if (status !== 'pending' || finishedAt === undefined) return undefined;
+  return !navigator.onLine || isLate({ finished_at: finishedAt }, now) ? copy.unverified.pending : undefined;
+}
 
 /** Whether the server measured the time, which boards require. */
 export const isMeasured = ({ saved, status }: DailyOutcome): boolean =>

@@ -1,4 +1,10 @@
-import { GRID_GAMES, type GridGame, type Owner, type StoredPractice } from '@ninefold/contracts';
+import {
+  GRID_GAMES,
+  type Archive,
+  type GridGame,
+  type Owner,
+  type StoredPractice,
+} from '@ninefold/contracts';
 import type { RecordStore } from '@ninefold/web/storage';
 import { archiveSlot, practiceKey } from '../player/practice-records';
 import type { DeviceRecords } from '../results/finished-results';
@@ -8,6 +14,8 @@ export interface ArchivedGrid {
   readonly game: GridGame;
   /** Time as a daily; null if it was not solved on its day. */
   readonly dailySeconds: number | null;
+  /** The server did not measure that time. */
+  readonly isUnverified: boolean;
   /** Best time as practice; null if it was never solved later. */
   readonly laterSeconds: number | null;
   /** Started on this device and unsolved. */
@@ -44,6 +52,7 @@ export function deviceDays(
         daily?.result.completion_time_seconds ??
         attempts.get({ owner, game, dayKey })?.finishedInSeconds ??
         null,
+      isUnverified: daily?.saved?.time_verified === false,
       laterSeconds: least([...later, stored?.bestSeconds]),
       started: stored !== null && !stored.solved,
     };
@@ -54,9 +63,10 @@ export function deviceDays(
 /** Combines both sources. The server's time of a daily is authoritative. */
 export const merged = (
   device: ArchivedGrid,
-  server?: { readonly daily_seconds: number | null; readonly archive_seconds: number | null },
+  server?: Archive['days'][number]['grids'][GridGame],
 ): ArchivedGrid => ({
   ...device,
   dailySeconds: server?.daily_seconds ?? device.dailySeconds,
+  isUnverified: typeof server?.daily_verified === 'boolean' ? !server.daily_verified : device.isUnverified,
   laterSeconds: least([server?.archive_seconds, device.laterSeconds]),
 });

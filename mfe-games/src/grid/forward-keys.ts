@@ -16,19 +16,24 @@ export function forwardKeys(surface: HTMLElement): () => void {
   const root = surface.getRootNode() as Document | ShadowRoot;
   function onKeyDown(event: Event): void {
     if (!(event instanceof KeyboardEvent)) return;
-    const { target, key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
+    const { target, key, code, shiftKey, ctrlKey, altKey, metaKey, repeat } = event;
     if (event.defaultPrevented || ctrlKey || altKey || metaKey || !(target instanceof Element)) return;
     if (root.querySelector('dialog[open]')) return;
     const isDigit = digitOf(event).digit > 0;
     if (!isDigit && !MOVES.has(key)) return;
     if (target.closest(isDigit ? FIELDS : CONTROLS)) return;
+    const modifierNumLock = event.getModifierState('NumLock');
     const cell = surface.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     if (!cell) return;
     cell.focus();
     // Prevents scrolling.
     event.preventDefault();
     cell.dispatchEvent(
-      new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', {
+        ...{ key, code, shiftKey, repeat, modifierNumLock },
+        bubbles: true,
+        cancelable: true,
+      }),
     );
   }
   root.addEventListener('keydown', onKeyDown);

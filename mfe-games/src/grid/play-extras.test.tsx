@@ -56,6 +56,45 @@ test('dragging a digit to another cell swaps the two, as one step for Undo', asy
   expect(digits()).toEqual(givens.with(first, one).with(second, two));
 });
 
+test('a press that moves within its key or cell is no drag, even if it leaves and returns', async () => {
+  await open();
+  const key = digitButton(one);
+  key.getBoundingClientRect = () => new DOMRect(0, 500, 60, 60);
+  const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 530 });
+  const preview = () => document.querySelector('[data-preview]');
+  fireEvent.pointerDown(key, { isPrimary: true, button: 0, ...at(30) });
+  fireEvent.pointerMove(window, at(55));
+  expect(preview()).toBeNull();
+  fireEvent.pointerMove(window, at(61));
+  expect(preview()).not.toBeNull();
+  fireEvent.pointerMove(window, at(58));
+  fireEvent.pointerUp(window, at(58));
+  expect(preview()).toBeNull();
+  // The click of the browser.
+  fireEvent.click(key);
+  expect(digits()).toEqual(givens.with(first, one));
+});
+
+test('a finger that leaves a cell without a digit to drag scrolls the page', async () => {
+  await open();
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  const touch = { pointerId: 1, pointerType: 'touch', clientX: 50 };
+  fireEvent.pointerDown(cell(first), { isPrimary: true, button: 0, ...touch, clientX: 100 * first + 50 });
+  const move = (clientY: number) =>
+    fireEvent.pointerMove(window, { ...touch, clientX: 100 * first + 50, clientY });
+  move(91);
+  expect(scrollBy).not.toHaveBeenCalled();
+  move(-20);
+  move(-30);
+  expect(scrollBy.mock.calls).toEqual([
+    [{ top: 111, behavior: 'instant' }],
+    [{ top: 10, behavior: 'instant' }],
+  ]);
+  fireEvent.pointerUp(window, { ...touch, clientY: -30 });
+  move(-40);
+  expect(scrollBy).toHaveBeenCalledTimes(2);
+});
+
 test('a drag that ends elsewhere or is canceled changes nothing', async () => {
   await open();
   drag(digitButton(one), { clientX: 50, clientY: 900 });

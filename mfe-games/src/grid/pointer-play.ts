@@ -1,8 +1,6 @@
 import type { PlayState } from './play-state';
 import type { GridPlay } from './use-grid-play';
 
-/** Pixels after which a press becomes a drag. */
-const DRAG_FROM = 8;
 const PULSE_MS = 500;
 
 interface Drag {
@@ -17,14 +15,21 @@ interface Drag {
   preview: HTMLElement | null;
 }
 
+interface Scroll extends Pick<Drag, 'pointerId' | 'y' | 'source'> {
+  /** Scrolling starts when the finger leaves the cell. */
+  hasLeft: boolean;
+}
+
 /**
  * Dragging: a digit moves onto a cell, from the keypad or from another cell. A used digit on the keypad shows
- * and drags its cell. Loaded after the first grid.
+ * and drags its cell. A drag starts when the pointer leaves the key or cell: hands that shake stay within it. A cell
+ * without a digit to drag scrolls the page instead. Loaded after the first grid.
  * @param surface contains the grid and the keypad
  * @returns a function that detaches it
  */
 export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'get' | 'drop'>): () => void {
   let drag: Drag | null = null;
+  let scroll: Scroll | null = null;
   let target: HTMLElement | null = null;
   const cells = () => [...surface.querySelectorAll<HTMLElement>('[role="gridcell"]')];
 
@@ -39,15 +44,25 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
       (event.target instanceof Element ? event.target.closest<HTMLElement>('[role="gridcell"]') : null);
     const from = cell ? cells().indexOf(cell) : null;
     const source = key ?? cell;
-    if (!source || (from !== null && !isMovable(play.get(), from))) return;
+    if (!source) return;
     const { pointerId, clientX: x, clientY: y } = event;
+    if (from !== null && !isMovable(play.get(), from)) {
+      if (!key && ['touch', 'pen'].includes(event.pointerType))
+        scroll = { pointerId, y, source, hasLeft: false };
+      return;
+    }
     drag = { pointerId, x, y, source, digit: digitIn(source), from, preview: null };
   }
 
   function go({ pointerId, clientX, clientY }: PointerEvent): void {
+    if (scroll?.pointerId === pointerId) {
+      scroll.hasLeft ||= !isOver(scroll.source, clientX, clientY);
+      if (scroll.hasLeft) window.scrollBy({ top: scroll.y - clientY, behavior: 'instant' });
+      scroll.y = clientY;
+    }
     if (!drag || drag.pointerId !== pointerId) return;
     const [x, y] = [clientX - drag.x, clientY - drag.y];
-    if (!drag.preview && Math.hypot(x, y) < DRAG_FROM) return;
+    if (!drag.preview && isOver(drag.source, clientX, clientY)) return;
     drag.preview ??= surface.appendChild(previewOf(drag.source));
     drag.preview.style.translate = `${x}px ${y}px`;
     drag.source.dataset['dragged'] = '';
@@ -61,11 +76,13 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
   }
 
   function end(event: PointerEvent): void {
+    if (scroll?.pointerId === event.pointerId) scroll = null;
     if (!drag || drag.pointerId !== event.pointerId) return;
-    const { from, digit, preview } = drag;
+    const { from, digit, preview, source } = drag;
     const to = target ? cells().indexOf(target) : -1;
     stop();
-    if (!preview) return;
+    // Back where it started, it is a press.
+    if (!preview || isOver(source, event.clientX, event.clientY)) return;
     // The click after a drag must do nothing.
     surface.addEventListener('click', swallow, { capture: true });
     setTimeout(() => surface.removeEventListener('click', swallow, { capture: true }));

@@ -141,6 +141,16 @@ describe('a round', () => {
     expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
   });
 
+  test.each([
+    ['Arabic', '١٢٣٤'],
+    ['full-width', '１２３４'],
+  ])('is played with the %s digits of a number pad', async (_, digits) => {
+    await begin();
+    const index = options().indexOf(option(true)) + 1;
+    fireEvent.keyDown(window, { key: digits[index - 1], code: `Numpad${index}` });
+    expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
+  });
+
   test('ignores the key that started it while it is held down', async () => {
     await begin();
     fireEvent.keyDown(window, { key: '1', repeat: true });

@@ -20,6 +20,7 @@ import {
 import type { Platform, SavedResult } from '@ninefold/platform';
 import type { Attempts } from '../player/attempts';
 import type { DeviceRecords, FinishedResults } from './finished-results';
+import { isLate } from './is-late';
 
 /** A sent result with its verdict. */
 export interface SettledResult {
@@ -36,6 +37,8 @@ type Outcome = SaveVerdict[] | 'unreadable';
 interface Sender extends Pick<Platform, 'supabase' | 'reportError'>, Patience {
   /** Results that exceed this day's quota stay until another day. */
   readonly today: string;
+  /** The device's clock. */
+  now(): number;
   /** Gets the results of each call that settled some. */
   onSettled(settled: readonly SettledResult[]): void;
 }
@@ -48,16 +51,16 @@ interface Sender extends Pick<Platform, 'supabase' | 'reportError'>, Patience {
 export async function sendResults(
   { results, attempts }: DeviceRecords,
   owner: Owner,
-  { supabase, reportError, today, onSettled, jitter, pause }: Sender,
+  { supabase, reportError, today, now, onSettled, jitter, pause }: Sender,
 ): Promise<{ settled: SettledResult[]; failure?: unknown }> {
   const settled: SettledResult[] = [];
   let failure: unknown;
-  const queue = batchesOf(claimGuestResults(results, owner, today), owner);
+  const queue = batchesOf(claimGuestResults(results, owner, today), owner, now());
   let isSpaced = false;
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     let outcome: Outcome;
     try {
-      outcome = await saveBatch({ supabase, reportError }, batch, owner);
+      outcome = await saveBatch({ supabase, reportError, now }, batch, owner);
     } catch (error) {
       const isList = batch.length > 1;
       if (isList && (isLimit(error) || isBusy(error))) {
@@ -165,24 +168,30 @@ function closeAttempt(
   attempts.put({ ...attempt, finishedInSeconds });
 }
 
-const toSentResult = (
+function toSentResult(
   { owner, result, startedByGuest = false }: StoredResult,
   player: Owner,
-): SentResult => ({
-  ...result,
-  user_id: player,
-  by_guest: owner === GUEST || startedByGuest,
-});
+  now: number,
+): SentResult {
+  const by_guest = owner === GUEST || startedByGuest;
+  return {
+    ...result,
+    user_id: player,
+    by_guest,
+    // Guests' times are never verified.
+    ...(result.kind === 'daily' && !by_guest && isLate(result, now) && { late: true }),
+  };
+}
 
 /** Leaves room for Postgres's own spaces and for multi-byte characters. */
 const MAX_CHARACTERS = SAVE_LIMITS.bytes * 0.75;
 
 /** Splits results into batches within the server's limits. */
-function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult[][] {
+function batchesOf(pending: readonly StoredResult[], owner: Owner, now: number): StoredResult[][] {
   const batches: StoredResult[][] = [];
   let room = 0;
   for (const stored of pending) {
-    const size = JSON.stringify(toSentResult(stored, owner)).length + 1;
+    const size = JSON.stringify(toSentResult(stored, owner, now)).length + 1;
     const batch = batches.at(-1);
     if (batch && batch.length < SAVE_LIMITS.results && size <= room) {
       batch.push(stored);
@@ -209,12 +218,12 @@ const UNREADABLE = '22';
 
 /** @throws when the server is unreachable or fails */
 async function saveBatch(
-  { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
+  { supabase, reportError, now }: Pick<Sender, 'supabase' | 'reportError' | 'now'>,
   batch: Batch,
   owner: Owner,
 ): Promise<Outcome> {
   const client = await supabase();
-  const p_results = batch.map((stored) => toSentResult(stored, owner));
+  const p_results = batch.map((stored) => toSentResult(stored, owner, now()));
   // Results with an unknown verdict stay pending; the others are settled.
   const report = (unknown: Error) => reportError(unknown, 'games: unknown verdict');
   try {

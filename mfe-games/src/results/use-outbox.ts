@@ -23,6 +23,7 @@ export function useOutbox(): void {
       supabase: platform.supabase,
       reportError: platform.reportError,
       today: dayKeyAt(now()),
+      now,
       onSettled: saves.add,
       jitter,
       pause,

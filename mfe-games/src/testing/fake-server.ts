@@ -100,6 +100,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     const card = (game: GridGame) => ({
       started: results.hasStarted(game),
       time_seconds: results.dailyOn(game, day_key)?.seconds ?? null,
+      time_verified: results.dailyOn(game, day_key)?.isVerified ?? null,
       best_time_seconds: null,
       ...server.dailies[game],
     });
@@ -116,7 +117,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     const days = new Map(server.archived.map(({ day_key, grids }) => [day_key, grids]));
     for (const sent of results.own()) {
       if (sent.kind !== 'daily') continue;
-      const grid = { daily_seconds: sent.completion_time_seconds, archive_seconds: null };
+      const daily_verified = results.dailyOn(sent.game_type, sent.day_key)?.isVerified ?? null;
+      const grid = { daily_seconds: sent.completion_time_seconds, daily_verified, archive_seconds: null };
       days.set(sent.day_key, { ...days.get(sent.day_key), [sent.game_type]: grid });
     }
     const asked = [...days].filter(([day_key]) => day_key >= from && day_key <= to).sort();

@@ -44,8 +44,8 @@ export function savedResults(server: Settings, today: () => Today) {
   const own = () => server.saved.filter(({ user_id }) => user_id === server.account);
   const key = (game: GridGame, day: string) => `${server.account} ${game} ${day}`;
 
-  const isVerified = ({ game_type, day_key, by_guest }: SentDaily) =>
-    started.has(key(game_type, day_key)) && !by_guest;
+  const isVerified = ({ game_type, day_key, by_guest, late }: SentDaily) =>
+    started.has(key(game_type, day_key)) && !by_guest && !late;
 
   /** The account's result of a daily, possibly from another device. */
   function dailyOn(game: GridGame, day: string): PlayedDaily | undefined {

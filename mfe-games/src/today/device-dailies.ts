@@ -4,7 +4,7 @@ import type { TodaysDaily } from '@ninefold/ui';
 import type { DeviceRecords } from '../results/finished-results';
 
 /** What this device knows about one daily. */
-export interface DeviceDaily extends Pick<TodaysDaily, 'seconds' | 'started' | 'progress'> {
+export interface DeviceDaily extends Pick<TodaysDaily, 'seconds' | 'unverified' | 'started' | 'progress'> {
   readonly game: GridGame;
   /** The server measured the time, so it is final. */
   readonly measured: boolean;
@@ -26,6 +26,7 @@ export const deviceDailies = (
       game,
       seconds: saved ?? stored?.result.completion_time_seconds ?? attempt?.finishedInSeconds ?? null,
       measured: saved !== undefined,
+      unverified: stored?.daily?.time_verified === false,
       started: attempt !== null,
       progress: attempt
         ? { filled: attempt.grid.cells.filter(Boolean).length - (givens.length - open), open }

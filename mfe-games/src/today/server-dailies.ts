@@ -7,7 +7,7 @@ export function dailiesOn(dailies: TodaysDailies, dayKey: string): TodaysDailies
   if (dailies.day_key > dayKey) return null;
   const grids = GRID_GAMES.map((game) => [
     game,
-    { ...dailies.grids[game], started: false, time_seconds: null },
+    { ...dailies.grids[game], started: false, time_seconds: null, time_verified: null },
   ]);
   return { ...dailies, day_key: dayKey, grids: Object.fromEntries(grids) as TodaysDailies['grids'] };
 }
@@ -25,7 +25,7 @@ export function dailiesWith(dailies: TodaysDailies, saved: SavedResult): TodaysD
     const best_time_seconds = time_verified
       ? Math.min(seconds, known.best_time_seconds ?? seconds)
       : known.best_time_seconds;
-    const today = day === dailies.day_key ? { started: true, time_seconds: seconds } : {};
+    const today = day === dailies.day_key ? { started: true, time_seconds: seconds, time_verified } : {};
     const grids = { ...dailies.grids, [game]: { ...known, ...today, best_time_seconds } };
     return { ...dailies, current_streak, grids };
   }

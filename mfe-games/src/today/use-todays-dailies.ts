@@ -38,7 +38,7 @@ export function useTodaysDailies(owner: Owner, dayKey: string, clock: ServerCloc
 }
 
 function playerDaily(
-  { game, seconds, measured, started, progress }: DeviceDaily,
+  { game, seconds, measured, unverified, started, progress }: DeviceDaily,
   server: TodaysDailies | null,
 ) {
   const { title, sign, xp } = GAMES[game];
@@ -49,6 +49,7 @@ function playerDaily(
     sign,
     xp,
     seconds: measured ? seconds : (there?.time_seconds ?? seconds),
+    unverified: measured ? unverified : there?.time_verified === false,
     started: started || (there?.started ?? false),
     progress,
     bestSeconds: there?.best_time_seconds ?? null,

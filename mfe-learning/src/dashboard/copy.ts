@@ -106,6 +106,7 @@ export const copy = {
     columns: { game: 'Game', day: 'Day', time: 'Time' },
     day: (dayKey: string) => day.format(new Date(dayKey)),
     best: 'Best',
+    unverified: 'Unverified',
     empty: 'Your times will appear here, so that you can see yourself get faster.',
   },
 } as const;

@@ -89,6 +89,10 @@ test('can be played by keyboard, and Enter opens another position with the focus
   act(() => cellOf(practice.getByRole('grid'), next.cell).focus());
   await user.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}{ArrowLeft}');
   act(() => cellOf(practice.getByRole('grid'), next.cell).focus());
+  // Shift and 6 of the number pad, on Windows.
+  const shifted = { key: 'ArrowRight', code: 'Numpad6', modifierNumLock: true };
+  fireEvent.keyDown(cellOf(practice.getByRole('grid'), next.cell), shifted);
+  expect(cellOf(practice.getByRole('grid'), next.cell)).toHaveFocus();
   await user.keyboard(String(next.digit));
   expect(practice.getByRole('status')).toHaveTextContent(/^Correct\./);
   expect(practice.getByRole('button', { name: 'Another one' })).toHaveFocus();

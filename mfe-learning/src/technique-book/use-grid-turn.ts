@@ -41,8 +41,9 @@ export function useGridTurn(position: Position, isMarked: boolean, onFound?: () 
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = GRID_ARROWS[event.key];
     const { digit, isNote } = digitOf(event);
-    if (arrow) move(event.currentTarget, selected, arrow);
-    else if (digit && !isNote) place(digit);
+    if (digit && !isNote) place(digit);
+    // Shift turns the digits of the number pad into arrows, and there are no notes here.
+    else if (arrow && !digit) move(event.currentTarget, selected, arrow);
     else if (event.key === 'Backspace' || event.key === 'Delete') {
       if (!found) setTried(undefined);
     } else return;

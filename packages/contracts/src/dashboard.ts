@@ -12,6 +12,8 @@ const GridSummarySchema = v.object({
   /** Started on any device. */
   started_today: v.boolean(),
   today_time_seconds: v.nullable(SecondsSchema),
+  /** Whether the server measured that time. Missing from an older server. */
+  today_time_verified: v.optional(v.nullable(v.boolean())),
   /** Verified times only. */
   best_time_seconds: v.nullable(SecondsSchema),
   games_played: v.number(),
@@ -29,6 +31,8 @@ const RecentResultSchema = v.object({
   game_type: v.picklist(GRID_GAMES),
   day_key: TodaySchema.entries.day_key,
   completion_time_seconds: SecondsSchema,
+  /** Missing from an older server. */
+  time_verified: v.optional(v.boolean()),
   xp_earned: v.number(),
 });
 export type RecentResult = v.InferOutput<typeof RecentResultSchema>;

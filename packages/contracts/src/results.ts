@@ -92,6 +92,8 @@ export type SentResult = FinishedResult & {
   user_id: string;
   /** Started before signing in, so the time is never verified. */
   by_guest: boolean;
+  /** Of a daily: sent some time after its end, so it keeps the device's time, which is not verified. */
+  late?: boolean;
 };
 
 /** Results and bytes of JSON per call of `save_results()`. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The stored result of a daily. */
 export const SavedDailySchema = v.object({
   completion_time_seconds: v.number(),
-  /** Whether the server measured the time. */
+  /** Whether the server measured the time, and a person can be that fast. */
   time_verified: v.boolean(),
   /** 0 for a day that is too old to count. */
   xp_earned: v.number(),

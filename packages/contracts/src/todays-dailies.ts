@@ -11,6 +11,8 @@ const TodaysDailySchema = v.object({
   started: v.boolean(),
   /** null until it is solved. */
   time_seconds: v.nullable(SecondsSchema),
+  /** Whether the server measured that time. Missing from an older server. */
+  time_verified: v.optional(v.nullable(v.boolean())),
   /** Best verified time of all days. */
   best_time_seconds: v.nullable(SecondsSchema),
 });

@@ -46,10 +46,13 @@ export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, lin
 
 /** The time, the progress, or the reward. */
 export function notesOf(
-  { seconds, progress, started, xp }: TodaysDaily,
+  { seconds, unverified, progress, started, xp }: TodaysDaily,
   formatTime: (seconds: number) => string,
 ): [note: string, spoken: string] {
-  if (seconds !== null) return [formatTime(seconds), copy.spokenTime(formatTime(seconds))];
+  if (seconds !== null) {
+    const time = formatTime(seconds);
+    return unverified ? [copy.unverified(time), copy.spokenUnverified(time)] : [time, copy.spokenTime(time)];
+  }
   if (progress && progress.filled > 0) {
     const { filled, open } = progress;
     return [copy.progress(filled, open), copy.spokenProgress(filled, open)];

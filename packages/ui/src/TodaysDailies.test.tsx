@@ -31,6 +31,12 @@ test('each daily shows its time, its progress or its reward', () => {
   ]);
 });
 
+test('a time that is not verified is marked', () => {
+  show(daily('a', { seconds: 4, unverified: true }));
+  expect(spoken()).toEqual(['Puzzle a: solved in 4 s, not verified']);
+  expect(screen.getByText('4 s unverified')).toBeInTheDocument();
+});
+
 test('a puzzle started on another device is shown as started', () => {
   show(daily('a', { started: true }));
   expect(spoken()).toEqual(['Puzzle a: started']);

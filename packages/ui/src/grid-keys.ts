@@ -1,5 +1,3 @@
-type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
-
 /** How each key moves the focus. Home and End move to the ends of the row. */
 export const GRID_ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -9,14 +7,3 @@ export const GRID_ARROWS: Readonly<Record<string, readonly [rows: number, column
   Home: [0, -2],
   End: [0, 2],
 };
-
-/**
- * The digit that a key types (French keyboards need Shift for digits), or else the digit of its position; 0 for other
- * keys.
- */
-export function digitOf({ key, code, shiftKey }: PressedKey): { digit: number; isNote: boolean } {
-  const written = /^[1-9]$/.exec(key)?.[0];
-  // Without Num Lock and Shift, the keys of the number pad scroll or move the caret.
-  const keys = shiftKey ? /^(?:Digit|Numpad)([1-9])$/ : /^Digit([1-9])$/;
-  return { digit: Number(written ?? keys.exec(code)?.[1] ?? 0), isNote: shiftKey && !written };
-}

@@ -1,7 +1,8 @@
 export { avatarLetter } from './avatar-letter';
 export { Alert, type AlertProps, type AlertTone } from './Alert';
 export { puzzleLayout, PuzzleSkeleton, type PuzzleSkeletonProps } from './PuzzleSkeleton';
-export { GRID_ARROWS, digitOf } from './grid-keys';
+export { digitOf } from './digit-of';
+export { GRID_ARROWS } from './grid-keys';
 export { Button, buttonClass, classNames, type ButtonProps, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';
 export {

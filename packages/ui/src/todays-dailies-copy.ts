@@ -5,6 +5,9 @@ export const copy = {
   progress: (filled: number, open: number) => `${filled} of ${open}`,
   begun: 'Started',
   spokenTime: (time: string) => `solved in ${time}`,
+  /** On two lines, because the cards are narrow. */
+  unverified: (time: string) => `${time}\nunverified`,
+  spokenUnverified: (time: string) => `solved in ${time}, not verified`,
   spokenProgress: (filled: number, open: number) => `started, ${filled} of ${open} cells`,
   spokenBegun: 'started',
   spokenReward: (xp: number) => `open, ${xp} XP`,

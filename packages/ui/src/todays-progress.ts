@@ -10,6 +10,8 @@ export interface TodaysDaily {
   readonly xp: number;
   /** null until it is solved. */
   readonly seconds: number | null;
+  /** The server did not measure that time. */
+  readonly unverified?: boolean | undefined;
   /** Started on any device. */
   readonly started: boolean;
   /** Filled cells, if this device knows them. */

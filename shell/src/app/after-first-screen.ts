@@ -1,8 +1,12 @@
+import { ignoreHeldKeys } from '../input/held-keys';
+import { countUnsteadyPresses } from '../input/unsteady-presses';
 import { markGames } from '../older-browsers/mark-games';
 import { loadWebFont } from '../web-font/load-web-font';
 
 /** What every page needs, but its first screen does not. */
 export function afterFirstScreen(): Promise<void> {
+  ignoreHeldKeys(window);
+  countUnsteadyPresses(window);
   // jsdom has no `CSS`.
   if (!window.CSS?.supports('selector(:has(*))')) markGames();
   return loadWebFont();

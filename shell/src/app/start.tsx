@@ -47,13 +47,10 @@ export async function start(container: HTMLElement, reload = () => location.relo
     await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
     createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
     preloadLinkedScreens(remoteApps);
-    // The first screen must not wait for the font.
     void firstScreen
-      .then(async () =>
-        (
-          await loadChunk(() => import(/* webpackChunkName: "web-font" */ './after-first-screen'))
-        ).afterFirstScreen(),
-      )
+      .catch(() => {})
+      .then(() => loadChunk(() => import(/* webpackChunkName: "web-font" */ './after-first-screen')))
+      .then(({ afterFirstScreen }) => afterFirstScreen())
       .catch(() => {});
   } catch (error) {
     fail(error);

@@ -1,5 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import figures from '@ninefold/ui/fonts/figures.woff2';
+import { ignoreHeldKeys } from '../input/held-keys';
+import { countUnsteadyPresses } from '../input/unsteady-presses';
 import type { MountDaily } from './daily-element';
 import { EmbeddedDaily } from './EmbeddedDaily';
 import { adoptStyles } from './embedded-styles';
@@ -9,12 +11,12 @@ export const mountDaily: MountDaily = async ({ site, game, shadow, container, re
   loadFigures();
   const shareUrl = readShareUrl(site);
   const Games = await loadGames(site, retry);
-  const removeStyles = adoptStyles(shadow);
+  const ends = [adoptStyles(shadow), ignoreHeldKeys(shadow), countUnsteadyPresses(shadow)];
   const root = createRoot(container, { onUncaughtError: onFailure });
   root.render(<EmbeddedDaily site={site} shareUrl={shareUrl} game={game} Games={Games} />);
   return () => {
     root.unmount();
-    removeStyles();
+    for (const end of ends) end();
   };
 };
 

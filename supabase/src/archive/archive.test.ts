@@ -30,8 +30,8 @@ test('the archive returns the daily’s time and the best practice time, for the
     {
       day_key: day,
       grids: {
-        sum_grid: { daily_seconds: 90, archive_seconds: 40 },
-        combined_grid: { daily_seconds: null, archive_seconds: 60 },
+        sum_grid: { daily_seconds: 90, daily_verified: false, archive_seconds: 40 },
+        combined_grid: { daily_seconds: null, daily_verified: null, archive_seconds: 60 },
       },
     },
   ]);

@@ -21,6 +21,7 @@ const UNPLAYED = {
   played_today: false,
   started_today: false,
   today_time_seconds: null,
+  today_time_verified: null,
   best_time_seconds: null,
   games_played: 0,
 };

@@ -11,7 +11,7 @@ const cardOf = async (client: Client) =>
 
 test('a new player’s daily card is empty', async () => {
   const { client } = await newPlayer();
-  const open = { started: false, time_seconds: null, best_time_seconds: null };
+  const open = { started: false, time_seconds: null, time_verified: null, best_time_seconds: null };
   expect(await cardOf(client)).toEqual({
     day_key: await todayKey(),
     seconds_to_reset: expect.any(Number) as number,
@@ -30,7 +30,9 @@ test('the daily card shows what was started and solved on any device', async () 
   const { grids, current_streak } = await cardOf(client);
   const seconds = grids.sum_grid.time_seconds;
   expect(seconds).toBeGreaterThanOrEqual(41);
-  expect(grids.sum_grid).toEqual({ started: true, time_seconds: seconds, best_time_seconds: seconds });
+  expect(grids.sum_grid).toEqual({
+    ...{ started: true, time_seconds: seconds, time_verified: true, best_time_seconds: seconds },
+  });
   expect(grids.combined_grid).toMatchObject({ started: true, time_seconds: null });
   expect(grids.multiplication_grid).toMatchObject({ started: false, time_seconds: null });
   expect(current_streak).toBe(1);

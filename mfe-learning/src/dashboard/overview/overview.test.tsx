@@ -97,6 +97,25 @@ describe('the overview', () => {
     expect(rows[1]).toHaveTextContent('Sum GridNov 20Best 1:02');
   });
 
+  test('marks the latest times that are not verified', async () => {
+    const [first, second] = active.recent_results;
+    const recent_results = [
+      { ...first!, time_verified: false },
+      { ...second!, time_verified: true },
+    ];
+    openDashboard(fakeDashboard(summary({ ...active, recent_results })));
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent('Nov 21Unverified 1:23');
+    expect(rows[2]).toHaveTextContent('Nov 20Best 1:02');
+  });
+
+  test('marks a time of today that is not verified', async () => {
+    const { sum_grid } = grids({ sum_grid: played });
+    const today = { ...sum_grid, today_time_verified: false };
+    openDashboard(fakeDashboard(summary({ ...active, grids: grids({ sum_grid: today }) })));
+    expect(await screen.findByText(/^Sum Grid: solved in .*, not verified$/)).toBeInTheDocument();
+  });
+
   test.each([
     ['a free account counts its sessions', { learning_sessions_today: 2 }, true, false],
     ['a free account ends at its limit', { learning_sessions_today: 3 }, true, true],

@@ -31,6 +31,7 @@ export function Today({ summary, userId }: { summary: DashboardSummary; userId: 
     ...GAMES[game],
     id: game,
     seconds: summary.grids[game].today_time_seconds,
+    unverified: summary.grids[game].today_time_verified === false,
     started: summary.grids[game].started_today,
   }));
   return (

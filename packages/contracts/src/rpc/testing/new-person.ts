@@ -45,6 +45,7 @@ const newDashboard = (today: Today): DashboardSummary => ({
     played_today: false,
     started_today: false,
     today_time_seconds: null,
+    today_time_verified: null,
     best_time_seconds: null,
     games_played: 0,
   }),
@@ -74,7 +75,9 @@ const newProgressReport = (today: Today): ProgressReport => ({
 const newDailyCard = (today: Today): TodaysDailies => ({
   ...today,
   current_streak: 0,
-  grids: each(GRID_GAMES, { started: false, time_seconds: null, best_time_seconds: null }),
+  grids: each(GRID_GAMES, {
+    ...{ started: false, time_seconds: null, time_verified: null, best_time_seconds: null },
+  }),
   best_scores: each([...TIMED_ROUND_GAMES, ...DRILL_GAMES], null),
 });
 

@@ -36,12 +36,15 @@ const refused = (id: string, reason: ResultRefusal): SaveVerdict => ({
 export function testResultsContract({ newPlayer, newId, solution, startedBefore }: GameServer): void {
   async function saveAll(
     { id: user_id, client }: Player,
-    ...results: (FinishedResult & { user_id?: string })[]
+    ...results: (FinishedResult & { user_id?: string; late?: boolean })[]
   ) {
     const p_results = results.map((result) => ({ user_id, by_guest: false, ...result }));
     return callRpc(client, saveResultsCall, { p_results });
   }
-  async function save(player: Player, result: FinishedResult & { user_id?: string }): Promise<SaveVerdict> {
+  async function save(
+    player: Player,
+    result: FinishedResult & { user_id?: string; late?: boolean },
+  ): Promise<SaveVerdict> {
     const [verdict] = await saveAll(player, result);
     if (!verdict) throw new Error('No verdict.');
     return verdict;
@@ -86,8 +89,8 @@ export function testResultsContract({ newPlayer, newId, solution, startedBefore 
       expect(again).toMatchObject({ day_key, game_type: 'combined_grid', completed: false, result: null });
       expect(Date.parse(again.started_at ?? '')).not.toBeNaN();
       expect((await callRpc(player.client, dailyCardCall)).grids).toMatchObject({
-        combined_grid: { started: true, time_seconds: null },
-        sum_grid: { started: false, time_seconds: null },
+        combined_grid: { started: true, time_seconds: null, time_verified: null },
+        sum_grid: { started: false, time_seconds: null, time_verified: null },
       });
     });
 
@@ -130,6 +133,22 @@ export function testResultsContract({ newPlayer, newId, solution, startedBefore 
       expect((await save(player, daily(day_key))).daily?.time_verified).toBe(true);
     });
 
+    test('that was sent late keeps its time, which is not verified', async () => {
+      const player = await newPlayer();
+      const day_key = await dayKey(player);
+      await callRpc(player.client, startDailyCall, { p_game_type: 'sum_grid' });
+      await startedBefore(player);
+      const sent = { ...daily(day_key), completion_time_seconds: 4 };
+      const { daily: saved } = await save(player, { ...sent, late: true });
+      expect(saved).toMatchObject({ completion_time_seconds: 4, time_verified: false });
+      const { grids } = await callRpc(player.client, dailyCardCall);
+      expect(grids.sum_grid).toMatchObject({
+        time_seconds: 4,
+        time_verified: false,
+        best_time_seconds: null,
+      });
+    });
+
     test('of a coming day or of last year is refused', async () => {
       const player = await newPlayer();
       const coming = { ...daily(await dayKey(player)), day_key: '2999-01-01' };
@@ -144,7 +163,8 @@ export function testResultsContract({ newPlayer, newId, solution, startedBefore 
       const { daily: saved } = await save(player, daily(day_key));
       const { days } = await callRpc(player.client, archiveCall, { p_from: day_key, p_to: day_key });
       const daily_seconds = saved?.completion_time_seconds;
-      expect(days).toEqual([{ day_key, grids: { sum_grid: { daily_seconds, archive_seconds: null } } }]);
+      const sum_grid = { daily_seconds, daily_verified: false, archive_seconds: null };
+      expect(days).toEqual([{ day_key, grids: { sum_grid } }]);
     });
 
     test('has no standing before many others played', async () => {

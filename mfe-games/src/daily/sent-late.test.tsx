@@ -1,0 +1,153 @@
+import { act, screen, within } from '@testing-library/react';
+import { signedIn } from '@ninefold/platform/testing';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { fakeServer } from '../testing/fake-server';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
+import { fill, press } from '../testing/play';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const auth = signedIn();
+const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
+const LATER = 'Your device measured this time, so it will be saved as not verified.';
+const SAVED = /This time is not verified, so boards do not list it/;
+const STARTED =
+  'You are offline. You can keep playing, but your time is verified only if you are online again when you finish.';
+const NOT_STARTED = 'You are offline. You can keep playing, but your time will not be verified.';
+
+let isOnline: jest.SpyInstance<boolean, []>;
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+  isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+afterEach(() => {
+  isOnline.mockRestore();
+  jest.useRealTimers();
+});
+
+/** A signed-in player at today's sum grid. */
+async function openDaily(over: { network?: 'offline' } = {}) {
+  const server = fakeServer();
+  if (over.network) server.network = over.network;
+  const notify = jest.fn();
+  const view = await renderGames('/sum-grid', { auth, supabase: server.supabase, notify });
+  await wait(0);
+  const set = async (network: 'offline' | 'online') => {
+    server.network = network;
+    isOnline.mockReturnValue(network === 'online');
+    act(() => void window.dispatchEvent(new Event(network)));
+    await wait(0);
+  };
+  async function solve() {
+    await fill(view.user, puzzle.solution);
+    await press(view.user, 'Submit');
+    await wait(0);
+    await wait(1_000);
+  }
+  return { ...view, server, notify, set, solve };
+}
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Puzzle complete!' }));
+
+test('a daily solved offline and sent a minute later keeps its time, which is not verified', async () => {
+  const { server, set, solve, user } = await openDaily();
+  await wait(8_000);
+  await set('offline');
+  await solve();
+  expect(dialog().getByText(LATER, { exact: false })).toBeInTheDocument();
+  await wait(60_000);
+  await set('online');
+  expect(server.saved).toMatchObject([{ completion_time_seconds: 8, late: true }]);
+  expect(dialog().getByText(SAVED)).toBeInTheDocument();
+  expect(dialog().queryByText(LATER, { exact: false })).not.toBeInTheDocument();
+  expect(dialog().getByText('0:08')).toBeInTheDocument();
+  expect(dialog().getByText('Sum Grid: solved in 0:08, not verified')).toBeInTheDocument();
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText("You solved today's puzzle in 0:08.")).toBeInTheDocument();
+  expect(screen.getByText(SAVED)).toBeInTheDocument();
+});
+
+test('a daily that is sent at once is verified, without a note', async () => {
+  const { server, solve } = await openDaily();
+  await wait(8_000);
+  await solve();
+  expect(server.saved).toMatchObject([{ completion_time_seconds: 8 }]);
+  expect(server.saved[0]).not.toHaveProperty('late');
+  expect(dialog().queryByText(/verified/)).not.toBeInTheDocument();
+});
+
+test('a result that the server only gets after some failures is late, although the device was online', async () => {
+  const { server, solve } = await openDaily();
+  server.network = 'offline';
+  await solve();
+  await wait(6_000);
+  server.network = 'online';
+  await wait(60_000);
+  expect(server.saved).toMatchObject([{ late: true }]);
+});
+
+test('a device whose clock was set back in between sends its result as late', async () => {
+  const { server, set, solve } = await openDaily();
+  await set('offline');
+  await solve();
+  jest.setSystemTime(NOON - 3_600_000);
+  await set('online');
+  expect(server.saved).toMatchObject([{ late: true }]);
+});
+
+test('a player who goes offline during a daily is told once what that means for the time', async () => {
+  const { notify, set, user } = await openDaily();
+  await set('offline');
+  expect(notify.mock.calls).toEqual([[STARTED]]);
+  await fill(user, puzzle.solution.slice(0, 4));
+  expect(notify).toHaveBeenCalledTimes(1);
+  await set('online');
+  await set('offline');
+  expect(notify).toHaveBeenCalledTimes(2);
+});
+
+test('a player who starts a daily offline is told with the first digit that the time will not be verified', async () => {
+  isOnline.mockReturnValue(false);
+  const { notify, user } = await openDaily({ network: 'offline' });
+  expect(notify).not.toHaveBeenCalled();
+  await fill(user, puzzle.solution);
+  expect(notify.mock.calls).toEqual([[NOT_STARTED]]);
+});
+
+test('a player without an open daily is told nothing', async () => {
+  const { notify, set, solve } = await openDaily();
+  await solve();
+  notify.mockClear();
+  await set('offline');
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('a guest’s daily is sent without being called late', async () => {
+  leaveAlmostSolved('guest');
+  const guest = await renderGames('/sum-grid');
+  await fill(guest.user, puzzle.solution);
+  await press(guest.user, 'Submit');
+  await wait(60_000);
+  guest.unmount();
+  const server = fakeServer();
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(server.saved).toMatchObject([{ by_guest: true }]);
+  expect(server.saved[0]).not.toHaveProperty('late');
+});
+
+test('the hub and the archive mark a time that the server says is not verified', async () => {
+  const server = fakeServer();
+  server.dailies = { sum_grid: { started: true, time_seconds: 41, time_verified: false } };
+  server.archived = [
+    {
+      day_key: '2026-11-20',
+      grids: { sum_grid: { daily_seconds: 72, daily_verified: false, archive_seconds: null } },
+    },
+  ];
+  const hub = await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  expect(await screen.findByText('Sum Grid: solved in 0:41, not verified')).toBeInTheDocument();
+  hub.unmount();
+  await renderGames('/archive/2026-11-20', { auth, supabase: server.supabase });
+  expect(await screen.findByText('Solved on its day in 1:12, not verified')).toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+/** Links keep the long press, which opens their menu. */
+const PRESSABLE =
+  'button, label, summary, input[type="checkbox"], input[type="radio"], [role="gridcell"], [role="button"]';
+/**
+ * Up to this, every browser makes a click of a press with one finger. Chrome's limits are 8 to 15 pixels and 500
+ * milliseconds.
+ */
+const STEADY_PX = 5;
+const STEADY_MS = 300;
+/** How long after the release the browser's own click may come. */
+const OWN_CLICK_MS = 700;
+
+interface Press {
+  readonly down: PointerEvent;
+  /** null elsewhere, as where the other hand rests. */
+  readonly element: HTMLElement | null;
+  readonly scrollY: number;
+  isSteady: boolean;
+}
+
+/**
+ * Makes a click of each press with a finger or pen that is released on the element where it started, even if it moved, was
+ * slow, or overlapped with another one. Browsers do that for mice only. A press that scrolls does not count.
+ * @returns a function that stops it
+ */
+export function countUnsteadyPresses(root: Window | ShadowRoot): () => void {
+  const presses = new Map<number, Press>();
+  /** When elements were clicked here. */
+  const clicks = new Map<Element, number>();
+
+  const handlers: Readonly<Record<string, (event: PointerEvent) => void>> = {
+    pointerdown(down) {
+      if (down.pointerType === 'mouse' || down.button !== 0) return;
+      const element = pressableAt(down);
+      if (element) clicks.delete(element);
+      for (const press of presses.values()) press.isSteady = false;
+      presses.set(down.pointerId, { down, element, scrollY, isSteady: presses.size === 0 });
+    },
+    pointermove({ pointerId, clientX, clientY }) {
+      const press = presses.get(pointerId);
+      if (!press) return;
+      const { down } = press;
+      if (Math.hypot(clientX - down.clientX, clientY - down.clientY) > STEADY_PX) press.isSteady = false;
+    },
+    pointerup(event) {
+      const press = presses.get(event.pointerId);
+      presses.delete(event.pointerId);
+      if (!press?.element || (press.isSteady && event.timeStamp - press.down.timeStamp < STEADY_MS)) return;
+      if (press.scrollY !== scrollY || !isOver(press.element, event)) return;
+      clicks.set(press.element, event.timeStamp);
+      focusAsByMouse(press.element, press.down);
+      press.element.click();
+    },
+    pointercancel({ pointerId }) {
+      presses.delete(pointerId);
+    },
+    // The browser may click as well. Clicks by keyboard have no detail.
+    click(event) {
+      const element = event.isTrusted && event.detail > 0 ? pressableAt(event) : null;
+      const at = element ? clicks.get(element) : undefined;
+      if (!element || at === undefined) return;
+      clicks.delete(element);
+      if (event.timeStamp - at < OWN_CLICK_MS) ignore(event);
+    },
+    // A slow press would open the menu and be canceled.
+    contextmenu(event) {
+      const element = pressableAt(event);
+      if (element && [...presses.values()].some((press) => press.element === element)) event.preventDefault();
+    },
+  };
+  const handle = (event: Event) => handlers[event.type]?.(event as PointerEvent);
+
+  for (const type of Object.keys(handlers)) root.addEventListener(type, handle, true);
+  return () => {
+    for (const type of Object.keys(handlers)) root.removeEventListener(type, handle, true);
+  };
+}
+
+function pressableAt(event: Event): HTMLElement | null {
+  const [target] = event.composedPath();
+  return target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
+}
+
+function isOver(element: Element, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+}
+
+/** Browsers focus what a finger presses, unless the key of a keypad prevents it. */
+function focusAsByMouse(element: HTMLElement, down: PointerEvent): void {
+  const mouseDown = new MouseEvent('mousedown', { bubbles: true, cancelable: true, composed: true });
+  if (!down.defaultPrevented && element.dispatchEvent(mouseDown)) element.focus({ preventScroll: true });
+}
+
+function ignore(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
