@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { plainSigns } from '../read-number';
+import { plainSigns } from '../plain-signs';
 import type { Expression } from './expression';
 
 const LARGEST_EXPONENT = 99;
@@ -25,14 +25,16 @@ export function readExpression(text: string): Expression | null {
 function tokensOf(text: string): string[] {
   const plain = plainSigns(text)
     .toLowerCase()
-    .replace(/[×·∙⋅]/g, '*')
-    .replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g, decimalComma);
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')')
+    .replace(/[.,;]$/, '')
+    .replace(/[\d.,]+/g, decimalComma);
   return plain.match(/\d+(\.\d+)?|\.\d+|\S/g) ?? [];
 }
 
 /** The comma of "1,250x" may separate thousands, so the text is unreadable. */
-function decimalComma(number: string, whole: string, decimals: string): string {
-  return /^[1-9]\d{0,2},\d{3}$/.test(number) ? number : `${whole}.${decimals}`;
+function decimalComma(number: string): string {
+  return /^[1-9]\d{0,2},\d{3}$/.test(number) ? number : number.replace(/^(\d+),(\d+)$/, '$1.$2');
 }
 
 /** Recursive descent: a sum of products of powers. */
@@ -65,7 +67,7 @@ class Reader {
     for (;;) {
       if (this.take('*'))
         factors.push(this.take('-') ? { kind: 'negative', of: this.power() } : this.power());
-      else if (this.take('/')) factors = divided(factors, this.number());
+      else if (this.take('/')) factors = divided(factors, this.divisor());
       else if (/^[a-z(]/.test(this.next)) factors.push(this.power());
       else return factors.length === 1 && factors[0] ? factors[0] : { kind: 'product', factors };
     }
@@ -91,6 +93,15 @@ class Reader {
     const name = this.next;
     this.at++;
     return { kind: 'variable', name };
+  }
+
+  /** "/4", "/(4)" or "/-4". */
+  private divisor(): Fraction {
+    const inBrackets = this.take('(');
+    const sign = this.take('-') ? -1 : 1;
+    const size = this.number();
+    if (inBrackets) this.expect(')');
+    return size.mul(sign);
   }
 
   private number(): Fraction {
