@@ -25,6 +25,8 @@ const PUNCTUATION: Readonly<Record<string, string>> = {
   '、': ',',
   '､': ',',
   '﹐': ',',
+  '∶': ':',
+  '﹕': ':',
   '؛': ';',
   '﹔': ';',
   '٪': '%',

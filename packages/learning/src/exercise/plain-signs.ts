@@ -26,6 +26,7 @@ export function plainSigns(text: string): string {
       .normalize('NFKC'),
   );
   return withoutLatex(typed)
+    .replace(/^\$([^$]*)\$$/, '$1')
     .replace(/\*\*/g, '^')
     .replace(/\^ ?[{(] ?(\d+) ?[)}]/g, '^$1')
     .replace(TIMES, '*')
@@ -50,6 +51,5 @@ function withoutLatex(text: string): string {
     .replace(/\\div/g, '/')
     .replace(/\\text ?\{([^{}]*)\}/g, ' $1 ')
     .replace(/\\(?:left|right|[ ,;:!()[\]])/g, '')
-    .replace(/\\([%$])/g, '$1')
-    .replace(/^\$([^$]*)\$$/, '$1');
+    .replace(/\\([%$])/g, '$1');
 }

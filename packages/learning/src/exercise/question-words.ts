@@ -13,7 +13,7 @@ export function questionWords(prompt: readonly Block[]): string {
   return counted ? counted.slice('how many '.length).replace(VERB, '') : text;
 }
 
-const singular = (word: string) => word.toLowerCase().replace(/e?s$/, '');
+const singular = (word: string) => word.toLowerCase().replace(/(?:es?|s)$/, '');
 
 /** "12 apples" → "12", and "24 kg of cashews" → "24 kg", if the question has these words. */
 export function withoutQuestionWords(given: string, question: string): string {

@@ -26,7 +26,7 @@ export const readNumber = (text: string, expected?: Expected): Fraction[] =>
 /** Reads "−3", "(−3)", "x = 5", "3/−4", "2:3", "5 out of 11" and "0.(6)", with a unit also "50 %", "$5" or "-$5". */
 export function readingsOf(text: string, { unit, isShare = false, question = '' }: Expected = {}): Reading[] {
   const given = withoutQuestionWords(withoutName(plainSigns(text)), question);
-  const asRatio = isTime(unit) ? given : given.replace(RATIO, '$1/$2');
+  const asRatio = isTime(unit) ? given : given.replace(RATIO, '$1/');
   if (unit !== undefined) return readWithUnit(asRatio, patternOf(unit));
   const percent = isShare ? readWithUnit(asRatio, PERCENT, true) : [];
   if (percent.length > 0) return percent.map(ofHundred);

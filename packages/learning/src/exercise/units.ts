@@ -52,7 +52,7 @@ function unitsOfLength([symbol, name]: [string, string]): [string, Unit][] {
       `${symbol}/${time}`,
       {
         name: `${name} ${per[time]}`,
-        pattern: `${one} ?(?:/|per|an?) ?(?:${TIME[time]})|${symbol}p${time.charAt(0)}`,
+        pattern: `${one} ?(?:/|per|an?) ?(?:${TIME[time]})|${symbol.charAt(0)}m?p${time.charAt(0)}${time === 'h' ? `|${symbol}h` : ''}`,
       },
     ]),
   ];

@@ -258,7 +258,7 @@ describe('a rounded answer', () => {
     ],
     ['1/3', ['0.33', '0.333', '33 %', '33.3%']],
     ['-2/3', ['-0.67', '(-0.667)', '−.67']],
-    ['14/11', ['1.27', '1.273', '127%'.replace('127%', '1.2727')]],
+    ['14/11', ['1.27', '1.273', '1.2727']],
     ['1/15', ['0.07', '0.067', '7%', '6.7%']],
     ['106/3', ['35.3', '35.33']],
     ['8/27', ['0.30', '0.296', '30%']],
@@ -371,7 +371,7 @@ test.each<[ExpressionAnswer, string[]]>([
       '\\left(x+2\\right)\\left(x-3\\right)',
     ],
   ],
-  [expression('n - 2h'), ['н - 2h', 'n - 2н']],
+  [expression('h - 2'), ['н - 2', '-2 + Н']],
 ])('the expression of %j is read in every usual form', (answer, forms) => {
   expect(unlike('right', answer, forms)).toEqual([]);
 });
@@ -379,7 +379,7 @@ test.each<[ExpressionAnswer, string[]]>([
 test.each<[Answer, string[]]>([
   [
     { kind: 'pair', names: ['x', 'y'], values: ['2', '-5'], mistakes: [] },
-    ['2, (-5)', '(2; -5)', 'х = 2, у = -5', '２，－５'.replace('，', ','), '٢, -٥', '2.,-5.'],
+    ['2, (-5)', '(2; -5)', 'х = 2, у = -5', '２,－５', '٢, -٥', '2.,-5.'],
   ],
   [
     { kind: 'pair', names: ['h', 'min'], values: ['1', '37'], mistakes: [] },

@@ -124,11 +124,17 @@ class Reader {
   }
 }
 
-/** "3x/4" and "3/4 x" are both a number times x. */
-function divided(factors: readonly Expression[], by: Fraction): Expression[] {
+/** "3x/4", "(3x)/4" and "3/4 x" are all a number times x. */
+function divided(given: readonly Expression[], by: Fraction): Expression[] {
   if (by.equals(0)) throw new Unreadable();
+  const factors = given.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
+  const [only] = factors;
+  if (only?.kind === 'negative' && factors.length === 1)
+    return [{ kind: 'negative', of: { kind: 'product', factors: divided([only.of], by) } }];
   const place = factors.findIndex(({ kind }) => kind === 'number');
   const number = factors[place];
   if (number?.kind !== 'number') return [{ kind: 'number', value: by.inverse() }, ...factors];
-  return factors.with(place, { kind: 'number', value: number.value.div(by) });
+  return factors.map((factor, index) =>
+    index === place ? { kind: 'number', value: number.value.div(by) } : factor,
+  );
 }
