@@ -2,7 +2,7 @@ import { typedCharacters } from '@ninefold/contracts';
 
 const QUOTES = /['\u2018\u2019\u02b9\u02bc\u2032`\u00b4]/g;
 const SLASHES = /[\u2044\u2215\u00f7]/g;
-const TIMES = /[×·∙⋅•‧・･∗✕✖⨯]/g;
+const TIMES = /[×·∙⋅•‧・･∗✕✖⨯⨉]/g;
 /** `normalize` would turn some of them into the letter o. */
 const DEGREES = /[\u00ba\u02da\u2218]/g;
 
@@ -27,7 +27,7 @@ export function plainSigns(text: string): string {
   );
   return withoutLatex(typed)
     .replace(/^\$([^$]*)\$$/, '$1')
-    .replace(/\*\*/g, '^')
+    .replace(/\*\*|ˆ/g, '^')
     .replace(/\^ ?[{(] ?(\d+) ?[)}]/g, '^$1')
     .replace(TIMES, '*')
     .replace(SLASHES, '/')

@@ -47,7 +47,8 @@ const RATIO = /(\d\)?) ?(?::|out of|of|in|over) ?(?=\(?[-+]? ?\d)/i;
 /** Removes "x = ", "= ", "≈ ", "slope: " or " = x", and a comma or period at the end. */
 function withoutName(text: string): string {
   return text
-    .replace(/^(?:\p{L}[^=≈:]*)?[=≈:] ?|^\p{L}[\p{L} ]* is /u, '')
+    .replace(/^(?:\p{L}[^=≈~:]*)?[=≈~:] ?|^\p{L}[\p{L} ]* is /u, '')
+    .replace(/^(?:minus|negative) /i, '-')
     .replace(/ ?= ?\p{L}[^=\d]*$/u, '')
     .replace(/([^.,;]) ?[.,;]$/, '$1');
 }
@@ -113,15 +114,19 @@ const WITH_COMMA = /^(\d+|[1-9]\d{0,2}(?:([ .'])\d{3})(?:\2\d{3})*)?(?:,(\d+))?$
  */
 function decimalsOf(text: string): Reading[] {
   if (!/\d/.test(text)) return [];
+  const endless = repeatingDecimals(text).map((value) => ({ value }));
+  return [...endless, ...endingDecimals(text.replace(/ ?\.\.\.$/, ''))];
+}
+
+function endingDecimals(text: string): Reading[] {
   const hasComma = /,|\..*\./.test(text);
   const withPoint = WITH_POINT.exec(text);
   const isThousands = withPoint !== null && text.endsWith('0');
   const found = [withPoint, hasComma && !isThousands ? WITH_COMMA.exec(text) : null];
-  const ending = found.flatMap((parts) => {
+  return found.flatMap((parts) => {
     if (!parts) return [];
     const [, whole = '0', , decimals = ''] = parts;
     const value = new Fraction(`${whole.replace(/[ ,.']/g, '')}.${decimals || '0'}`);
     return [{ value, places: decimals.length }];
   });
-  return [...ending, ...repeatingDecimals(text).map((value) => ({ value }))];
 }

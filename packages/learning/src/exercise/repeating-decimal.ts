@@ -14,7 +14,7 @@ export function repeatingDecimals(text: string): Fraction[] {
 function splits(decimals: string): (readonly [string, string])[] {
   const marked = /^(\d*)\((\d+)\)$/.exec(decimals) ?? /^(\d*?)((?:\d[\u0304\u0305])+)$/.exec(decimals);
   if (marked) return [[marked[1] ?? '', (marked[2] ?? '').replace(/\D/g, '')]];
-  const dotted = /^(\d*?)(\d+?)\2+ ?\.\.\.$/.exec(decimals);
+  const dotted = /^(\d*?)(\d+?)\2+ ?\.\.\.$/.exec(decimals) ?? /^(\d*)(\d) ?\.\.\.$/.exec(decimals);
   if (dotted) return [[dotted[1] ?? '', dotted[2] ?? '']];
   const digits = /^(\d+) (?:repeating|repeated|recurring)$/i.exec(decimals)?.[1];
   if (digits === undefined) return [];

@@ -36,6 +36,8 @@ test.each<[Answer, string[]]>([
       'f(2) = -3',
       '-(3)',
       'slope: -3',
+      'minus 3',
+      'negative 3',
     ],
   ],
   [
@@ -84,6 +86,7 @@ test.each<[Answer, string[]]>([
       '.66…',
       '0.6 repeating',
       '0.6 recurring',
+      '0.6...',
       '0.6̅',
       '66.(6)%',
       '\\dfrac{2}{3}',
@@ -106,6 +109,7 @@ test.each<[Answer, string[]]>([
       '1。75',
       '۱٫۷۵',
       '\u202b1.75\u202c',
+      '~1.75',
     ],
   ],
   [
@@ -213,7 +217,7 @@ test.each([
   expect(checkAnswer(answer, given)).toEqual({ kind: 'unreadable', reason });
 });
 
-test('does not read as a number what is none', () => {
+test('other texts are unreadable', () => {
   const forms = [
     '4:30',
     '1:2:3',
