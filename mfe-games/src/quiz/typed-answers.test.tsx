@@ -1,5 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { NOON, renderGames, wait } from '../testing/render-games';
+import { begin } from '../testing/play-round';
+import { NOON, renderGames } from '../testing/render-games';
 
 const ONLY_WHOLE = 'Enter a whole number from 0 to 999.';
 
@@ -79,10 +80,7 @@ test('an answer is read after the composition of an input method, whose Enter do
 });
 
 test('a typed round explains other texts too', async () => {
-  const { user } = await renderGames('/mental-math-speed');
-  await user.click(await screen.findByRole('radio', { name: /Type the answer/ }));
-  await user.click(screen.getByRole('button', { name: 'Start' }));
-  await wait(0);
+  const { user } = await begin({}, '/mental-math-speed?answers=typed');
   await user.keyboard('1/2{Enter}');
   expect(screen.getByText(ONLY_WHOLE)).toBeVisible();
   expect(isAnswered()).toBe(false);

@@ -53,7 +53,7 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
     // Pressing the button moves the focus, but the next digit belongs in the field.
     input.current?.focus();
     if (locked) return;
-    setMissing(typed === '');
+    setMissing(!/\d/.test(typed));
     // The next digit replaces the text.
     if (isUnreadable) input.current?.select();
     else if (typed !== '') onAnswer(Number(typed));
