@@ -28,7 +28,7 @@ export const MAY_IMPORT = {
   'packages/contracts': [],
   'shared-puzzle-engine': [],
   'packages/learning': ['packages/contracts', 'shared-puzzle-engine'],
-  'packages/ui': [],
+  'packages/ui': ['packages/contracts'],
   'packages/platform': ['packages/contracts'],
   'packages/web': ['packages/contracts', 'packages/platform', 'packages/ui', 'shared-puzzle-engine'],
   'packages/cards': ['packages/contracts', 'shared-puzzle-engine'],

@@ -22,7 +22,7 @@ export class SessionPage {
   ) {}
 
   /** The current exercise, generated again from the device's record. */
-  private async asked(): Promise<Exercise> {
+  async asked(): Promise<Exercise> {
     const task = await this.page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('learning-session:'));
       return (JSON.parse(localStorage.getItem(key ?? '') ?? 'null') as { task: Task } | null)?.task;

@@ -1,3 +1,4 @@
+import { typedCharacters } from '@ninefold/contracts';
 import type { copy } from './copy';
 
 export const COLOR_DIGITS = 6;
@@ -23,9 +24,9 @@ export const PROFILE_COLORS = {
   slate: '64748B',
 } as const satisfies Record<keyof typeof copy.colors, string>;
 
-/** @returns the hex digits of the typed text; a pasted color may include `#` */
+/** @returns the hex digits of the typed text, in any script; a pasted color may include `#` */
 export function hexDigits(typed: string): string {
-  return typed
+  return typedCharacters(typed)
     .replace(/[^0-9a-f]/gi, '')
     .slice(0, COLOR_DIGITS)
     .toUpperCase();

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { Button, FieldNotes } from '@ninefold/ui';
+import { typedCharacters } from '@ninefold/contracts';
+import { Button, FieldNotes, keepComposing } from '@ninefold/ui';
 import styles from './AnswerForm.module.css';
+import { copy } from './copy';
 import { DigitPad, hasTouch } from './DigitPad';
 
 export interface AnswerFormProps {
@@ -16,9 +18,14 @@ export interface AnswerFormProps {
   onAnswer(answer: number): void;
 }
 
-const LONGEST_ANSWER = 3;
+/** Longer than any answer, so that the field says what is wrong with a longer text. */
+const LONGEST_TEXT = 20;
+const ANSWER = /^\d{1,3}$/;
 
-/** A number field with a digit pad, focused from the start. */
+/**
+ * A number field with a digit pad, focused from the start. It keeps what is typed: a text without "/" or "-" would be
+ * another answer.
+ */
 export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const notesId = useId();
@@ -30,11 +37,14 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
     setText('');
   }
 
+  const typed = typedCharacters(text).trim();
+  const isUnreadable = typed !== '' && !ANSWER.test(typed);
+
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
   function write(next: string) {
     if (locked) return;
-    setText(next.replaceAll(/\D/g, '').slice(0, LONGEST_ANSWER));
+    setText(next);
     setMissing(false);
   }
 
@@ -43,8 +53,10 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
     // Pressing the button moves the focus, but the next digit belongs in the field.
     input.current?.focus();
     if (locked) return;
-    setMissing(text === '');
-    if (text !== '') onAnswer(Number(text));
+    setMissing(!/\d/.test(typed));
+    // The next digit replaces the text.
+    if (isUnreadable) input.current?.select();
+    else if (typed !== '') onAnswer(Number(typed));
   }
 
   return (
@@ -54,20 +66,24 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
         className={styles['input']}
         aria-label={words.label}
         aria-describedby={`${words.questionId} ${notesId}`}
-        aria-invalid={isMissing || undefined}
+        aria-invalid={isMissing || isUnreadable || undefined}
         inputMode={hasTouch() ? 'none' : 'numeric'}
-        pattern="[0-9]*"
+        maxLength={LONGEST_TEXT}
         enterKeyHint="done"
         autoComplete="off"
         readOnly={locked}
         value={text}
+        onKeyDown={keepComposing}
         onChange={(event) => write(event.target.value)}
       />
       <Button type="submit" className={styles['submit']} aria-disabled={locked || undefined}>
         {words.submitLabel}
       </Button>
       <div className={styles['notes']}>
-        <FieldNotes id={notesId} error={isMissing ? words.emptyMessage : undefined} />
+        <FieldNotes
+          id={notesId}
+          error={isMissing ? words.emptyMessage : isUnreadable ? copy.onlyWhole : undefined}
+        />
       </div>
       <DigitPad onDigit={(digit) => write(text + digit)} onDelete={() => write(text.slice(0, -1))} />
     </form>

@@ -3,6 +3,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 export const copy = {
   digits: 'Digits',
   deleteDigit: 'Delete the last digit',
+  onlyWhole: 'Enter a whole number from 0 to 999.',
   correct: 'Correct',
   incorrect: 'Incorrect',
   solution: (question: string, answer: number) => `${question} = ${answer}`,

@@ -42,11 +42,11 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
   const why = whyChosen(task, session);
   const { mayGetHelp, mayChoose } = KINDS[kind];
 
-  /** @returns what to change in an unreadable or unfinished answer, which is not counted; null for others */
+  /** @returns what to change in an answer that is not counted, such as a rounded one; null for others */
   function check(text: string, chosen: boolean): string | null {
     const verdict = verdictOn(exercise, text);
-    if (verdict.kind === 'unfinished') return verdict.reason;
-    if (verdict.kind === 'unreadable') return copy.answer.unreadable[exercise.answer.kind];
+    if (verdict.kind !== 'right' && verdict.kind !== 'wrong')
+      return verdict.reason ?? copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
     const reason = verdict.kind === 'wrong' ? verdict.reason : undefined;
     const reached = answer({ text, correct, chosen, reason });
@@ -109,8 +109,8 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
   );
 }
 
-function verdictOn({ answer }: Exercise, given: string): Verdict {
-  return given === '' ? { kind: 'wrong' } : checkAnswer(answer, given);
+function verdictOn({ answer, prompt }: Exercise, given: string): Verdict {
+  return given === '' ? { kind: 'wrong' } : checkAnswer(answer, given, prompt);
 }
 
 interface HelpProps {

@@ -39,6 +39,7 @@ export * from './todays-dailies';
 export * from './public-names';
 export * from './started-round';
 export * from './stored';
+export { asciiDigits, typedCharacters } from './typed-characters';
 export { isLinkSecret, shownCode, typedCode } from './typed-code';
 export * from './stored-play';
 export * from './stored-kinds';

@@ -1,3 +1,5 @@
+import { asciiDigits } from './typed-characters';
+
 /** Characters of a code that people type: no two look alike, and without vowels there are no words. */
 export const TYPED_CODE_ALPHABET = '23456789CDFHJKMNPQRTVWX';
 export const TYPED_CODE_LENGTH = 8;
@@ -16,16 +18,6 @@ const CODE = new RegExp(
   'u',
 );
 
-const isDigit = (codePoint: number) => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint));
-
-/** Unicode encodes the digits of a script as ten consecutive characters. */
-function asciiDigit(digit: string): string {
-  const codePoint = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && isDigit(codePoint - value - 1)) value += 1;
-  return String(value);
-}
-
 /**
  * The invitation code in a text that a person typed or pasted: a short code, alone or as in "Code: K7M4-XQ2P", with
  * digits of any script; or the secret of a link.
@@ -36,9 +28,7 @@ export function typedCode(text: string): string | null {
   const linked = LINK.exec(plain)?.[1] ?? plain;
   const secret = linked.replace(IGNORED, '').toLowerCase();
   if (SECRET.test(secret)) return secret;
-  const shown = linked
-    .replace(IGNORED, '')
-    .replace(/[^\P{Nd}0-9]/gu, asciiDigit)
+  const shown = asciiDigits(linked.replace(IGNORED, ''))
     .toUpperCase()
     .replace(/[ZSGB]/g, (letter) => LOOKS_LIKE[letter] ?? letter);
   return CODE.exec(shown)?.[1]?.replace(/\s/g, '') ?? null;

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import checkbox from './Checkbox.module.css';
 import notes from './FieldNotes.module.css';
+import { keepComposing } from './keep-composing';
 import text from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
@@ -16,7 +17,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> 
   suffix?: ReactNode;
 }
 
-export function TextField({ label, error, hint, prefix, suffix, id, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, prefix, suffix, id, onKeyDown, ...input }: TextFieldProps) {
   const generated = useId();
   const field = id ?? generated;
   return (
@@ -34,6 +35,10 @@ export function TextField({ label, error, hint, prefix, suffix, id, ...input }: 
           {...input}
           id={field}
           className={text['input']}
+          onKeyDown={(event) => {
+            keepComposing(event);
+            onKeyDown?.(event);
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${field}-notes`}
         />

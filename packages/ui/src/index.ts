@@ -1,6 +1,7 @@
 export { avatarLetter } from './avatar-letter';
 export { Alert, type AlertProps, type AlertTone } from './Alert';
 export { puzzleLayout, PuzzleSkeleton, type PuzzleSkeletonProps } from './PuzzleSkeleton';
+export { keepComposing } from './keep-composing';
 export { digitOf } from './digit-of';
 export { GRID_ARROWS } from './grid-keys';
 export { Button, buttonClass, classNames, type ButtonProps, type ButtonVariant } from './Button';

@@ -19,16 +19,24 @@ export function ProfileTextField({ name, rewrite, error, ...rest }: ProfileTextF
       {...registered}
       error={formState.errors[name]?.message ?? error}
       onChange={(event) => {
-        if (rewrite) rewriteInput(event, rewrite);
+        if (rewrite && !isComposing(event)) rewriteInput(event.target, rewrite);
         clearErrors(name);
         return registered.onChange(event);
+      }}
+      onCompositionEnd={(event) => {
+        if (rewrite) rewriteInput(event.currentTarget, rewrite);
+        return registered.onChange({ type: 'change', target: event.currentTarget });
       }}
     />
   );
 }
 
+/** An input method loses or repeats characters if the text changes under it. */
+const isComposing = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+
 /** Keeps the position of the caret. */
-function rewriteInput({ target }: ChangeEvent<HTMLInputElement>, rewrite: (typed: string) => string) {
+function rewriteInput(target: HTMLInputElement, rewrite: (typed: string) => string) {
   const rewritten = rewrite(target.value);
   if (rewritten === target.value) return;
   const caret = target.selectionStart ?? rewritten.length;

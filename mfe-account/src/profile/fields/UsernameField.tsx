@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
+import { typedCharacters, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
 import { USERNAME_CHARACTERS, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import { ProfileTextField } from './ProfileTextField';
@@ -28,7 +28,7 @@ export function UsernameField({ own }: { own: string | null }) {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      rewrite={(typed) => typed.toLowerCase()}
+      rewrite={(typed) => typedCharacters(typed).toLowerCase()}
     />
   );
 }

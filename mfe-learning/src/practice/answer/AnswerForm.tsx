@@ -21,7 +21,7 @@ export interface AnswerFormProps {
   /** Restored input. */
   draft: string;
   onDraft: (text: string) => void;
-  /** @returns what to change in an unreadable or unfinished answer, which is not counted; null for others */
+  /** @returns what to change in an answer that is not counted, such as a rounded one; null for others */
   onCheck: (given: string, chosen: boolean) => string | null;
 }
 

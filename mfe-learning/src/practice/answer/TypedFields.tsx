@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Answer } from '@ninefold/learning';
+import { keepComposing } from '@ninefold/ui';
 import { copy } from '../copy';
 import type { AnswerInput } from './Options';
 import { SignKeys, type Sign } from './SignKeys';
@@ -11,6 +12,10 @@ const SIGNS: Readonly<Record<'number' | 'pair' | 'expression', readonly Sign[]>>
   pair: ['−', '/', '.'],
   expression: ['x', '+', '−', '^', '(', ')'],
 };
+
+/** The server accepts 100 characters; of a pair one is the comma. */
+const LONGEST_ANSWER = 100;
+const LONGEST_PART = 49;
 
 interface TypedFieldsProps extends AnswerInput {
   answer: Exclude<Answer, { kind: 'choice' }>;
@@ -53,10 +58,11 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
                 autoCapitalize="none"
                 autoCorrect="off"
                 spellCheck={false}
-                maxLength={40}
+                maxLength={isPair ? LONGEST_PART : LONGEST_ANSWER}
                 enterKeyHint="go"
                 aria-describedby={unit ? `${describedBy} ${id}-unit` : describedBy}
                 aria-invalid={isInvalid || undefined}
+                onKeyDown={keepComposing}
                 onChange={(event) => write(index, event.target.value)}
               />
               {unit && (

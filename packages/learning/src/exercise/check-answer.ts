@@ -1,15 +1,20 @@
 import Fraction from 'fraction.js';
-import type { Answer, KnownMistake, NumberAnswer, PairAnswer, Verdict } from './exercise';
 import { checkExpression } from './check-expression';
-import { readNumber } from './read-number';
-import { readPair, type NumberPair } from './read-pair';
-import type { Text } from './text';
+import { checkNumber } from './check-number';
+import type { Answer, PairAnswer, Verdict } from './exercise';
+import { questionWords } from './question-words';
+import { readPair, type PairReading } from './read-pair';
+import { isRounded, roundedReason } from './rounded';
+import type { Block } from './text';
 
-/** @param given what was typed; the index of the chosen option; "2, 5" for a pair */
-export function checkAnswer(answer: Answer, given: string): Verdict {
+/**
+ * @param given what was typed; the index of the chosen option; "2, 5" for a pair
+ * @param prompt the question, whose words may follow a number: "12 apples"
+ */
+export function checkAnswer(answer: Answer, given: string, prompt: readonly Block[] = []): Verdict {
   switch (answer.kind) {
     case 'number':
-      return checkNumber(answer, given);
+      return checkNumber(answer, given, questionWords(prompt));
     case 'choice': {
       const place = answer.options.findIndex((_, index) => String(index) === given);
       if (place < 0) return { kind: 'unreadable' };
@@ -24,34 +29,24 @@ export function checkAnswer(answer: Answer, given: string): Verdict {
   }
 }
 
-/** A text that can mean two numbers is right if either of them is. */
-function checkNumber(answer: NumberAnswer, given: string): Verdict {
-  const value = new Fraction(answer.value);
-  const isShare = value.gte(0) && value.lte(1);
-  const numbers = readNumber(given, { unit: answer.unit, isShare });
-  if (numbers.length === 0) return { kind: 'unreadable' };
-  const isRight = numbers.some((number) =>
-    number
-      .sub(value)
-      .abs()
-      .lte(answer.tolerance ?? 0),
-  );
-  if (isRight) return { kind: 'right' };
-  return {
-    kind: 'wrong',
-    reason: reasonOf(answer.mistakes, (mistake) => numbers.some((number) => number.equals(mistake))),
-  };
-}
-
 function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verdict {
   const pairs = readPair(given, names);
   if (pairs.length === 0) return { kind: 'unreadable' };
-  const is = ([one, other]: NumberPair) =>
-    pairs.some(([first, second]) => first.equals(one) && second.equals(other));
-  if (is([new Fraction(values[0]), new Fraction(values[1])])) return { kind: 'right' };
-  return { kind: 'wrong', reason: reasonOf(mistakes, (mistake) => readPair(mistake, names).some(is)) };
+  const is = ([one, other]: readonly [Fraction, Fraction]) =>
+    pairs.some(([first, second]) => first.value.equals(one) && second.value.equals(other));
+  const right = [new Fraction(values[0]), new Fraction(values[1])] as const;
+  if (is(right)) return { kind: 'right' };
+  const mistake = mistakes.find((known) =>
+    readPair(known.value, names).some(([one, other]) => is([one.value, other.value])),
+  );
+  if (!mistake && pairs.some((pair) => isRoundedPair(pair, right)))
+    return { kind: 'rounded', reason: roundedReason(right) };
+  return { kind: 'wrong', reason: mistake?.reason };
 }
 
-function reasonOf(mistakes: readonly KnownMistake[], is: (value: string) => boolean): Text | undefined {
-  return mistakes.find(({ value }) => is(value))?.reason;
-}
+/** Each number is exact or rounded. */
+const isRoundedPair = (pair: PairReading, values: readonly [Fraction, Fraction]): boolean =>
+  pair.every((reading, index) => {
+    const value = values[index];
+    return value !== undefined && (reading.value.equals(value) || isRounded(reading, value));
+  });

@@ -69,10 +69,15 @@ export interface PairAnswer {
   readonly mistakes: readonly KnownMistake[];
 }
 
-/** `unreadable` and `unfinished` are not mistakes: the student is asked to write the answer differently, or to finish it. */
+/** Only `right` and `wrong` count. After any other verdict the student is asked to write the answer differently. */
 export type Verdict =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong'; readonly reason?: Text | undefined }
   /** The right value in a form that was not asked for. */
   | { readonly kind: 'unfinished'; readonly reason: Text }
-  | { readonly kind: 'unreadable' };
+  /** The right value to a few decimal places, where the exact value was asked for. */
+  | { readonly kind: 'rounded'; readonly reason: Text }
+  /** Right where a period separates thousands: "1.250" for 1250. */
+  | { readonly kind: 'separators'; readonly reason: Text }
+  /** The reason is missing if nothing is known but the kind of answer. */
+  | { readonly kind: 'unreadable'; readonly reason?: Text };

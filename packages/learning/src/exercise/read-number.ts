@@ -1,48 +1,106 @@
 import Fraction from 'fraction.js';
+import { plainSigns } from './plain-signs';
+import { withoutQuestionWords } from './question-words';
+import { repeatingDecimals } from './repeating-decimal';
+import { ANY_UNIT, DOLLARS, isTime, patternOf, PERCENT, unitsIn } from './units';
 
-interface Expected {
+export interface Expected {
   readonly unit?: string | undefined;
   /** A share of a whole, which may be given as a percentage: "62.5 %" is 0.625. */
   readonly isShare?: boolean;
+  /** What the question asks for: without a unit of its own, "centimeters" allows "3.1 cm". */
+  readonly question?: string;
 }
 
-const PERCENT = ['%', 'percent', 'per cent'];
+/** One meaning of a text. */
+export interface Reading {
+  readonly value: Fraction;
+  /** Digits after the decimal point. None for a fraction. */
+  readonly places?: number;
+}
 
-/** Units with several spellings. */
-const WRITTEN: Readonly<Record<string, readonly string[]>> = {
-  '%': PERCENT,
-  points: ['percentage points', 'points', ...PERCENT],
-};
+/** All numbers that a text can mean, the likelier one first: "1,250" can be 1250 or 1.25. Empty if it is not a number. */
+export const readNumber = (text: string, expected?: Expected): Fraction[] =>
+  readingsOf(text, expected).map(({ value }) => value);
+
+/** Reads "−3", "(−3)", "x = 5", "3/−4", "2:3", "5 out of 11" and "0.(6)", with a unit also "50 %", "$5" or "-$5". */
+export function readingsOf(text: string, { unit, isShare = false, question = '' }: Expected = {}): Reading[] {
+  const given = withoutQuestionWords(withoutName(plainSigns(text)), question);
+  const asRatio = isTime(unit) ? given : given.replace(RATIO, '$1/');
+  if (unit !== undefined) return readWithUnit(asRatio, patternOf(unit));
+  const percent = isShare ? readWithUnit(asRatio, PERCENT, true) : [];
+  if (percent.length > 0) return percent.map(ofHundred);
+  return readWithUnit(asRatio, [DOLLARS, ...unitsIn(question)].join('|'));
+}
+
+const ofHundred = ({ value, places }: Reading): Reading => ({
+  value: value.div(100),
+  ...(places !== undefined && { places: places + 2 }),
+});
+
+/** Whether a text is a number with a unit that was not asked for. */
+export const hasOtherUnit = (text: string): boolean =>
+  readWithUnit(withoutName(plainSigns(text)), ANY_UNIT, true).length > 0;
+
+const RATIO = /(\d\)?) ?(?::|out of|of|in|over) ?(?=\(?[-+]? ?\d)/i;
+
+/** Removes "x = ", "= ", "≈ ", "slope: " or " = x", and a comma or period at the end. */
+function withoutName(text: string): string {
+  return text
+    .replace(/^(?:\p{L}[^=≈~:]*)?[=≈~:] ?|^\p{L}[\p{L} ]* is /u, '')
+    .replace(/^(?:minus|negative) /i, '-')
+    .replace(/ ?= ?\p{L}[^=\d]*$/u, '')
+    .replace(/([^.,;]) ?[.,;]$/, '$1');
+}
+
+/** Reads unit, sign, unit, magnitude, unit; only the magnitude is required. */
+function readWithUnit(text: string, pattern: string, isRequired = false): Reading[] {
+  const any = `(?:${pattern})`;
+  const whole = new RegExp(`^(?:(${any}) ?)?([-+]?) ?(?:(${any}) ?)?(.*?)(?: ?(${any}))?$`, 'iu');
+  const [, before, sign, between, size = '', behind] = whole.exec(text) ?? [];
+  const found = [before, between, behind].filter((one) => one !== undefined).length;
+  if (found > 1 || (isRequired && found === 0)) return [];
+  return sign === '-' ? readSize(size).map(negated) : readSize(size);
+}
+
+const negated = ({ value, ...reading }: Reading): Reading => ({ ...reading, value: value.neg() });
+
+const INSIDE = /^\(([^()]*)\)$/;
 
 /**
- * All numbers that a text can mean, the likelier one first: "1,250" can be 1250 or 1.25. Reads "−3", "x = 5", and with
- * a unit "50 %", "$5" or "-$5". Empty if the text is not a number.
+ * All numbers that a text of plain signs without a sign of its own can mean, the likelier one first: whole numbers,
+ * decimals, fractions, mixed numbers, and a signed number in parentheses. Empty if it is not a number.
  */
-export function readNumber(text: string, { unit, isShare = false }: Expected = {}): Fraction[] {
-  const isInPercent = unit === undefined && isShare;
-  const units = isInPercent ? PERCENT : unit === undefined ? [] : (WRITTEN[unit] ?? [unit]);
-  const given = plainSigns(text).replace(/^(?:[a-z] ?)?[=\u2248] ?/i, '');
-  const [, before, sign, between, size = '', behind] = withUnit(units).exec(given) ?? [];
-  const found = [before, between, behind].filter((one) => one !== undefined);
-  if (found.length > 1) return [];
-  return readSize(size).map((value) => {
-    const number = isInPercent && found.length > 0 ? value.div(100) : value;
-    return sign === '-' ? number.neg() : number;
-  });
+function readSize(text: string): Reading[] {
+  const inside = INSIDE.exec(text)?.[1];
+  if (inside !== undefined) {
+    const [, sign, size = ''] = /^ ?([-+]?) ?(.*?) ?$/.exec(inside) ?? [];
+    return sign === '-' ? readSize(size).map(negated) : readSize(size);
+  }
+  const [, over, under] = /^([^/]*)\/([^/]*)$/.exec(text) ?? [];
+  if (over === undefined || under === undefined) return decimalsOf(text);
+  const [, before = '', last = ''] = /^(.*?) (?:(?:and|&|\+) )?(\d+) ?$/.exec(over) ?? [];
+  // "1 200/300" can be a mixed number or a fraction.
+  return [...mixed(before, last, under), ...fraction(over, under)].map((value) => ({ value }));
 }
 
-/** Matches unit, sign, unit, magnitude, unit; only the magnitude is required. */
-function withUnit(units: readonly string[]): RegExp {
-  const patterns = units.map((unit) =>
-    plainSigns(unit)
-      .replace(/[$.*+?^(){}|[\]\\]/g, '\\$&')
-      // "m³", "m^3" and "m3" are the same unit.
-      .replace('\\^', '\\^?'),
-  );
-  // Without units, a pattern that never matches.
-  const any = patterns.join('|') || '(?!)';
-  return new RegExp(`^(?:(${any}) ?)?([-+]?) ?(?:(${any}) ?)?(.*?)(?: ?(${any}))?$`, 'i');
+function mixed(whole: string, over: string, under: string): Fraction[] {
+  const [one, two, three] = [whole, over, under].map(wholeNumber);
+  return one && two && three && !three.equals(0) ? [one.add(two.div(three))] : [];
 }
+
+function fraction(over: string, under: string): Fraction[] {
+  const [two, three] = [signedPart(over), signedPart(under.replace(/^ ?([-+]) ?(.*)$/, '($1$2)'))];
+  return two && three && !three.equals(0) ? [two.div(three)] : [];
+}
+
+/** A part of a fraction, which may have a sign in parentheses. */
+function signedPart(text: string): Fraction | undefined {
+  return readSize(text.trim()).find(({ value }) => value.d === 1n)?.value;
+}
+
+const wholeNumber = (text: string): Fraction | undefined =>
+  decimalsOf(text.trim()).find(({ value }) => value.d === 1n)?.value;
 
 /** Thousands separated by commas, spaces or apostrophes, or in the Indian style; then a decimal point. */
 const WITH_POINT = /^(\d+|[1-9]\d{0,2}(?:([ ,'])\d{3})(?:\2\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3})?(?:\.(\d*))?$/;
@@ -50,31 +108,17 @@ const WITH_POINT = /^(\d+|[1-9]\d{0,2}(?:([ ,'])\d{3})(?:\2\d{3})*|[1-9]\d?(?:,\
 const WITH_COMMA = /^(\d+|[1-9]\d{0,2}(?:([ .'])\d{3})(?:\2\d{3})*)?(?:,(\d+))?$/;
 
 /**
- * All unsigned numbers that a text of plain signs can mean, the likelier one first: whole numbers, decimals, fractions
- * and mixed numbers. Empty if it is not a number.
- */
-function readSize(text: string): Fraction[] {
-  const [, over, under] = /^([^/]*)\/([^/]*)$/.exec(text) ?? [];
-  if (over === undefined || under === undefined) return decimalsOf(text);
-  const [, before = '', last = ''] = /^(.*) (\d+) ?$/.exec(over) ?? [];
-  // "1 200/300" can be a mixed number or a fraction.
-  return [...fractionsOf(before, last, under), ...fractionsOf('0', over.trim(), under)];
-}
-
-function fractionsOf(whole: string, over: string, under: string): Fraction[] {
-  const [one, two, three] = [whole, over, under.trim()].map((part) =>
-    decimalsOf(part).find(({ d }) => d === 1n),
-  );
-  return one && two && three && !three.equals(0) ? [one.add(two.div(three))] : [];
-}
-
-/**
  * A single comma separates decimals, or thousands if three digits follow: "1,250" can be both, "0,625" cannot. Decimals
  * do not end in zero, so "9,200" is only 9200. A single point always separates decimals, because the pages are in
  * English.
  */
-function decimalsOf(text: string): Fraction[] {
+function decimalsOf(text: string): Reading[] {
   if (!/\d/.test(text)) return [];
+  const endless = repeatingDecimals(text).map((value) => ({ value }));
+  return [...endless, ...endingDecimals(text.replace(/ ?\.\.\.$/, ''))];
+}
+
+function endingDecimals(text: string): Reading[] {
   const hasComma = /,|\..*\./.test(text);
   const withPoint = WITH_POINT.exec(text);
   const isThousands = withPoint !== null && text.endsWith('0');
@@ -82,38 +126,7 @@ function decimalsOf(text: string): Fraction[] {
   return found.flatMap((parts) => {
     if (!parts) return [];
     const [, whole = '0', , decimals = ''] = parts;
-    return [new Fraction(`${whole.replace(/[ ,.']/g, '')}.${decimals || '0'}`)];
+    const value = new Fraction(`${whole.replace(/[ ,.']/g, '')}.${decimals || '0'}`);
+    return [{ value, places: decimals.length }];
   });
-}
-
-const DASHES = /[\u2010-\u2015\u2043\u207b\u208b\u2212\u2796]/g;
-const QUOTES = /['\u2018\u2019\u02b9\u02bc\u2032`\u00b4]/g;
-const SLASHES = /[\u2044\u2215\u00f7]/g;
-
-const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
-
-/**
- * Replaces typographic variants with one sign each: all dashes become "-", "½" becomes " 1/2", "²" becomes "^2", all
- * spaces become blanks, full-width characters become plain ones. Invisible characters are removed.
- */
-export function plainSigns(text: string): string {
-  return (
-    text
-      .replace(QUOTES, "'")
-      .replace(/[\u00bc-\u00be\u2150-\u215f\u2189]/g, ' $& ')
-      // Before `normalize`, which would turn "5²" into 52.
-      .replace(new RegExp(`[${RAISED}]+`, 'g'), (digits) => `^${asPlain(digits, RAISED)}`)
-      .replace(new RegExp(`[${LOWERED}]+`, 'g'), (digits) => `_${asPlain(digits, LOWERED)}`)
-      .normalize('NFKC')
-      .replace(DASHES, '-')
-      .replace(SLASHES, '/')
-      .replace(/\p{Cf}/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim()
-  );
-}
-
-function asPlain(digits: string, from: string): string {
-  return [...digits].map((digit) => from.indexOf(digit)).join('');
 }

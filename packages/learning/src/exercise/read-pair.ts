@@ -1,19 +1,32 @@
-import type Fraction from 'fraction.js';
-import { readNumber } from './read-number';
+import { plainSigns } from './plain-signs';
+import { readingsOf, type Reading } from './read-number';
 
-export type NumberPair = readonly [Fraction, Fraction];
+export type PairReading = readonly [Reading, Reading];
 
 /**
- * Reads "2, 5", "(2; 5)", "x = 2, y = 5" and "y = 5, x = 2". Returns all pairs that a text can mean, because each of
- * its numbers can mean two.
+ * Reads "2, 5", "(2; 5)", "x = 2, y = 5", "y = 5, x = 2" and "10 hens, 4 goats". Returns all pairs that a text can mean,
+ * because each of its numbers can mean two.
  */
-export function readPair(text: string, [first, second]: readonly [string, string]): NumberPair[] {
+export function readPair(text: string, [first, second]: readonly [string, string]): PairReading[] {
   const parts = partsOf(text.trim().replace(/^\((.*)\)$/, '$1'));
   if (parts.length !== 2) return [];
   const [one = '', other = ''] = parts;
   const swapped = isNamed(one, second) && isNamed(other, first);
-  const rights = readNumber(swapped ? one : other);
-  return readNumber(swapped ? other : one).flatMap((left) => rights.map((right) => [left, right] as const));
+  const rights = readPart(swapped ? one : other, second);
+  return readPart(swapped ? other : one, first).flatMap((left) =>
+    rights.map((right) => [left, right] as const),
+  );
+}
+
+/** The name may be a word that follows the number, or a unit. */
+function readPart(part: string, name: string): Reading[] {
+  const size = isNamed(part, name)
+    ? part
+        .trim()
+        .slice(name.length)
+        .replace(/^ ?[=:]/, '')
+    : part;
+  return readingsOf(size, name.length > 1 || name === 'h' ? { unit: name } : {});
 }
 
 /** A comma without a space can belong to a number: "1,250, 3". */
@@ -24,5 +37,5 @@ function partsOf(text: string): string[] {
 }
 
 function isNamed(part: string, name: string): boolean {
-  return part.trim().toLowerCase().startsWith(name.toLowerCase());
+  return plainSigns(part).toLowerCase().startsWith(name.toLowerCase());
 }

@@ -33,7 +33,7 @@ export function everyMistakeOf({ answer }: Exercise): readonly MistakeOfExercise
 
 /** The kind of misconception that an answer shows; null if it is correct, a slip or unknown. */
 export function kindOfMistake(exercise: Exercise, given: string): string | null {
-  const verdict = given === '' ? null : checkAnswer(exercise.answer, given);
+  const verdict = given === '' ? null : checkAnswer(exercise.answer, given, exercise.prompt);
   if (verdict?.kind !== 'wrong' || verdict.reason === undefined) return null;
   const kind = kindOfReason(verdict.reason);
   const alike = mistakesOf(exercise).filter(({ reason }) => kindOfReason(reason) === kind);

@@ -3,7 +3,15 @@ import { checkAnswer } from '../exercise/check-answer';
 import type { Answer, NumberAnswer, PairAnswer } from '../exercise/exercise';
 import { checkEach, drawAudited, type AuditedExercises } from '../testing/audited';
 import { expressionForms } from '../testing/expression-forms';
-import { allForms, inPercent, plainForms, withUnit } from '../testing/number-forms';
+import {
+  allForms,
+  habitForms,
+  inPercent,
+  inUnitWords,
+  plainForms,
+  roundedForms,
+  withUnit,
+} from '../testing/number-forms';
 import { SKILLS } from './skill-map';
 
 const SAMPLE = 10;
@@ -12,10 +20,14 @@ function numberForms({ value, unit, tolerance = '0' }: NumberAnswer): string[] {
   const exact = new Fraction(value);
   const forms = [...new Set([exact, exact.sub(tolerance), exact.add(tolerance)].flatMap(allForms))];
   const isShare = unit === undefined && exact.gte(0) && exact.lte(1);
+  const isTime = unit !== undefined && ['s', 'min', 'h'].includes(unit);
   return [
     ...forms,
+    ...habitForms(exact).filter((form) => !isTime || !form.includes(':')),
     ...forms.slice(0, 3).map((form) => `x = ${form}`),
-    ...(unit === undefined ? [] : forms.flatMap((form) => withUnit(form, unit))),
+    ...(unit === undefined
+      ? []
+      : [...forms.flatMap((form) => withUnit(form, unit)), ...inUnitWords(forms[0] ?? '', unit)]),
     ...(isShare ? inPercent(exact) : []),
   ];
 }
@@ -64,6 +76,20 @@ function mistakenForms(answer: Answer): string[] {
   }
 }
 
+/** A rounding of an exact answer, or of one of the numbers of a pair. */
+function roundedAnswers(answer: Answer): string[] {
+  if (answer.kind === 'number' && answer.tolerance === undefined) {
+    const value = new Fraction(answer.value);
+    return roundedForms(value, answer.unit === undefined && value.gte(0) && value.lte(1));
+  }
+  if (answer.kind !== 'pair') return [];
+  const [first, second] = answer.values.map((value) => new Fraction(value));
+  if (!first || !second) return [];
+  return roundedForms(second, false)
+    .filter((text) => !text.startsWith('x'))
+    .map((text) => `${plainForms(first)[0]}, ${text}`);
+}
+
 /** Invalid input made from the right answer. */
 function junkOf(answer: Answer): string[] {
   const [right = ''] = rightForms(answer);
@@ -91,9 +117,26 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
   });
 
   it('rejects a known mistake in every form', () => {
-    checkEach(exercises, ({ answer }) =>
-      expect(verdicts(answer, mistakenForms(answer), (kind) => kind === 'wrong')).toEqual([]),
-    );
+    // "1.250" is rather 1,250 than the mistake 1.25.
+    const mayBeThousands = (text: string) => /^\D*\d{1,3}[.,]\d\d0\D*$/.test(text);
+    checkEach(exercises, ({ answer }) => {
+      const forms = mistakenForms(answer);
+      expect(verdicts(answer, forms.filter(mayBeThousands), (kind) => /wrong|separators/.test(kind))).toEqual(
+        [],
+      );
+      const others = forms.filter((text) => !mayBeThousands(text));
+      expect(verdicts(answer, others, (kind) => kind === 'wrong')).toEqual([]);
+    });
+  });
+
+  it('does not count a rounded answer, unless it is a known mistake', () => {
+    checkEach(exercises, ({ answer }) => {
+      const counted = roundedAnswers(answer).filter((text) => {
+        const verdict = checkAnswer(answer, text);
+        return verdict.kind !== 'rounded' && !(verdict.kind === 'wrong' && verdict.reason !== undefined);
+      });
+      expect(counted).toEqual([]);
+    });
   });
 
   it('cannot read invalid input', () => {

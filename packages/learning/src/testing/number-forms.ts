@@ -43,6 +43,83 @@ export function withUnit(text: string, unit: string): string[] {
   return [`${text}${unit}`, `${text} ${unit}`, `${text}\u00a0${unit}`, ...words];
 }
 
+/** Zero of some scripts; their other digits follow it. */
+const ZEROS = ['٠', '۰', '०', '০', '๐', '０'];
+
+/** Forms of other keyboards, of formulas and of habit: "(-3)", "3/-4", "3 out of 4", "٠٫٧٥", "12,". */
+export function habitForms(value: Fraction): string[] {
+  const size = value.abs();
+  const [over, under] = [`${size.n}`, `${size.d}`];
+  const plain = decimals(size, '.')[0] ?? `${over}/${under}`;
+  const sign = value.lt(0) ? '-' : '';
+  const inScripts = ZEROS.map((zero) => sign + inDigits(zero, plain.replace('.', '٫')));
+  const habits = [
+    `(${sign}${plain})`,
+    `${sign}(${plain})`,
+    `${sign}${plain},`,
+    `= ${sign}${plain}`,
+    ...inScripts,
+  ];
+  if (size.d === 1n) return habits;
+  const fractionForms = value.lt(0)
+    ? [`${over}/-${under}`, `(-${over})/${under}`, `-\\frac{${over}}{${under}}`]
+    : [`-${over}/-${under}`, `\\frac{${over}}{${under}}`, `${over} out of ${under}`, `${over}:${under}`];
+  return [...habits, ...fractionForms, ...repeating(size).map((text) => sign + text)];
+}
+
+/** "0.1(6)" and "0.1666..." */
+function repeating(size: Fraction): string[] {
+  const [, once = '', repeated = ''] = /^([^(]*)\(([^)]*)\)$/.exec(size.toString()) ?? [];
+  return repeated === '' ? [] : [`${once}(${repeated})`, `${once}${repeated}${repeated}${repeated}...`];
+}
+
+function inDigits(zero: string, text: string): string {
+  return text.replace(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)));
+}
+
+/** A number to two, three and four decimal places, and as a percentage; none that is more than 10 % off. */
+export function roundedForms(value: Fraction, isShare: boolean): string[] {
+  return [2, 3, 4].flatMap((places) => {
+    const near = value.round(places);
+    if (near.equals(value) || near.sub(value).abs().gt(value.abs().div(11))) return [];
+    const text = value.valueOf().toFixed(places);
+    if (Number(text) !== near.valueOf()) return [];
+    return [text, `x = ${text}`, ...(isShare ? [`${near.mul(100).toString()} %`] : [])];
+  });
+}
+
+/** The words for a unit, singular and plural. */
+const UNIT_WORDS: Readonly<Record<string, readonly string[]>> = {
+  mm: ['millimeters', 'millimetre'],
+  cm: ['centimeters', 'centimetre'],
+  m: ['meters', 'metre'],
+  km: ['kilometers', 'kilometre', 'KM'],
+  'mm²': ['square millimeters', 'sq mm', 'mm2'],
+  'cm²': ['square centimeters', 'sq. cm', 'cm^2'],
+  'm²': ['square meters', 'sq m', 'm^{2}'],
+  'km²': ['square kilometers', 'sq km', 'km**2'],
+  'mm³': ['cubic millimeters', 'mm3'],
+  'cm³': ['cubic centimeters', 'cm^3'],
+  'm³': ['cubic meters', 'cu m', 'm^{3}'],
+  mL: ['milliliters', 'ml', 'millilitre'],
+  L: ['liters', 'l', 'litre'],
+  g: ['grams', 'gram'],
+  kg: ['kilograms', 'kilos', 'kgs'],
+  s: ['seconds', 'secs', 'sec', 'second'],
+  min: ['minutes', 'mins', 'minute'],
+  h: ['hours', 'hrs', 'hr', 'hour'],
+  'km/h': ['kilometers per hour', 'kmh', 'kph', 'km per hour'],
+  'm/s': ['meters per second', 'mps', 'm per sec'],
+  ha: ['hectares', 'hectare'],
+  '°': ['degrees', 'degree', 'deg', 'º'],
+  '%': ['percent', 'pct', '٪', '％'],
+  points: ['percentage points', 'percentage point', 'pp', '%'],
+};
+
+/** Fails for a unit that is not in the table. */
+export const inUnitWords = (text: string, unit: string): string[] =>
+  (UNIT_WORDS[unit] ?? [`unknown unit ${unit}`]).flatMap((word) => [`${text} ${word}`, `${text} ${word}.`]);
+
 function withSign(value: Fraction, forms: (size: Fraction) => string[]): string[] {
   const sizes = forms(value.abs());
   if (value.lt(0)) return sizes.flatMap((size) => MINUS_SIGNS.map((sign) => sign + size));

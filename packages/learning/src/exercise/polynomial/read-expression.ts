@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { plainSigns } from '../read-number';
+import { plainSigns } from '../plain-signs';
 import type { Expression } from './expression';
 
 const LARGEST_EXPONENT = 99;
@@ -25,14 +25,16 @@ export function readExpression(text: string): Expression | null {
 function tokensOf(text: string): string[] {
   const plain = plainSigns(text)
     .toLowerCase()
-    .replace(/[×·∙⋅]/g, '*')
-    .replace(/(^|[^\d.,])(\d+),(\d+)(?![\d.,])/g, decimalComma);
+    .replace(/\[/g, '(')
+    .replace(/\]/g, ')')
+    .replace(/[.,;]$/, '')
+    .replace(/[\d.,]+/g, decimalComma);
   return plain.match(/\d+(\.\d+)?|\.\d+|\S/g) ?? [];
 }
 
 /** The comma of "1,250x" may separate thousands, so the text is unreadable. */
-function decimalComma(found: string, before: string, whole: string, decimals: string): string {
-  return /^[1-9]\d{0,2},\d{3}$/.test(`${whole},${decimals}`) ? found : `${before}${whole}.${decimals}`;
+function decimalComma(number: string): string {
+  return /^[1-9]\d{0,2},\d{3}$/.test(number) ? number : number.replace(/^(\d+),(\d+)$/, '$1.$2');
 }
 
 /** Recursive descent: a sum of products of powers. */
@@ -65,7 +67,7 @@ class Reader {
     for (;;) {
       if (this.take('*'))
         factors.push(this.take('-') ? { kind: 'negative', of: this.power() } : this.power());
-      else if (this.take('/')) factors = divided(factors, this.number());
+      else if (this.take('/')) factors = divided(factors, this.divisor());
       else if (/^[a-z(]/.test(this.next)) factors.push(this.power());
       else return factors.length === 1 && factors[0] ? factors[0] : { kind: 'product', factors };
     }
@@ -93,6 +95,15 @@ class Reader {
     return { kind: 'variable', name };
   }
 
+  /** "/4", "/(4)" or "/-4". */
+  private divisor(): Fraction {
+    const inBrackets = this.take('(');
+    const sign = this.take('-') ? -1 : 1;
+    const size = this.number();
+    if (inBrackets) this.expect(')');
+    return size.mul(sign);
+  }
+
   private number(): Fraction {
     if (!/^[\d.]+$/.test(this.next) || this.next === '.') throw new Unreadable();
     return new Fraction(this.tokens[this.at++] ?? '');
@@ -113,13 +124,17 @@ class Reader {
   }
 }
 
-/** "3x/4" and "3/4 x" are both a number times x. */
-function divided(factors: readonly Expression[], by: Fraction): Expression[] {
+/** "3x/4", "(3x)/4" and "3/4 x" are all a number times x. */
+function divided(given: readonly Expression[], by: Fraction): Expression[] {
   if (by.equals(0)) throw new Unreadable();
+  const factors = given.flatMap((factor) => (factor.kind === 'product' ? factor.factors : [factor]));
+  const [only] = factors;
+  if (only?.kind === 'negative' && factors.length === 1)
+    return [{ kind: 'negative', of: { kind: 'product', factors: divided([only.of], by) } }];
   const place = factors.findIndex(({ kind }) => kind === 'number');
   const number = factors[place];
   if (number?.kind !== 'number') return [{ kind: 'number', value: by.inverse() }, ...factors];
-  return factors.map((factor, at) =>
-    at === place ? { kind: 'number', value: number.value.div(by) } : factor,
+  return factors.map((factor, index) =>
+    index === place ? { kind: 'number', value: number.value.div(by) } : factor,
   );
 }

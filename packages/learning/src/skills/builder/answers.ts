@@ -72,7 +72,11 @@ function withMistakes<A extends NumberAnswer | ExpressionAnswer | PairAnswer>(
 ): A {
   return applying(mistakes).reduce<A>((known, [value, reason, isSlip]) => {
     const verdict = checkAnswer(known, String(value));
-    const isNew = verdict.kind === 'wrong' && verdict.reason === undefined;
+    // What students are asked to write differently is a mistake all the same.
+    const isNew =
+      verdict.kind === 'wrong'
+        ? verdict.reason === undefined
+        : verdict.kind === 'rounded' || verdict.kind === 'separators';
     if (!isNew) return known;
     const mistake = { value: String(value), reason, ...(isSlip && { isSlip }) };
     return { ...known, mistakes: [...known.mistakes, mistake] };

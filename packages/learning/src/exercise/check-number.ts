@@ -1,0 +1,43 @@
+import { LOCALE } from '@ninefold/contracts';
+import Fraction from 'fraction.js';
+import { copy } from './copy';
+import type { NumberAnswer, Verdict } from './exercise';
+import { plainSigns } from './plain-signs';
+import { hasOtherUnit, readingsOf, type Reading } from './read-number';
+import { isRounded, roundedReason } from './rounded';
+import { nameOf } from './units';
+
+/** A text that can mean two numbers is right if either of them is. */
+export function checkNumber(answer: NumberAnswer, given: string, question: string): Verdict {
+  const value = new Fraction(answer.value);
+  const { unit, tolerance = 0 } = answer;
+  const expected = { unit, question, isShare: value.gte(0) && value.lte(1) };
+  const isRight = (reading: Reading) => reading.value.sub(value).abs().lte(tolerance);
+  const readings = readingsOf(given, expected);
+  if (readings.length === 0) return unreadable(given, unit);
+  if (readings.some(isRight)) return { kind: 'right' };
+  const meant = readingsOf(withOtherSeparators(given), expected).find(isRight);
+  const mistake = answer.mistakes.find((known) =>
+    readings.some((reading) => reading.value.equals(known.value)),
+  );
+  // "9.200" is rather 9,200 than the mistake 9.2.
+  if (meant && (!mistake || /0\D*$/.test(given))) return misread(meant.value);
+  if (!mistake && tolerance === 0 && readings.some((reading) => isRounded(reading, value)))
+    return { kind: 'rounded', reason: roundedReason([value]) };
+  return { kind: 'wrong', reason: mistake?.reason };
+}
+
+function unreadable(given: string, unit: string | undefined): Verdict {
+  if (!hasOtherUnit(given)) return { kind: 'unreadable' };
+  return { kind: 'unreadable', reason: unit === undefined ? copy.noUnit : copy.otherUnit(nameOf(unit)) };
+}
+
+/** "1.250" as people write it where a period separates thousands. */
+const withOtherSeparators = (given: string): string =>
+  plainSigns(given).replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+
+function misread(meant: Fraction): Verdict {
+  const plain = meant.toString();
+  const grouped = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 20 }).format(meant.valueOf());
+  return { kind: 'separators', reason: copy.separators([...new Set([plain, grouped])]) };
+}

@@ -1,0 +1,45 @@
+/** Letters of other keyboards and the Latin ones that they look or sound like, the likelier one first. */
+const LATIN: Readonly<Record<string, string>> = {
+  // Cyrillic
+  а: 'a',
+  в: 'bv',
+  с: 'cs',
+  е: 'e',
+  н: 'nh',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  р: 'pr',
+  т: 't',
+  у: 'yu',
+  х: 'xh',
+  ь: 'b',
+  п: 'np',
+  г: 'rg',
+  // Greek
+  α: 'a',
+  β: 'b',
+  γ: 'yg',
+  ε: 'e',
+  η: 'nh',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'vn',
+  ρ: 'pr',
+  τ: 't',
+  υ: 'uy',
+  χ: 'x',
+  ω: 'w',
+  // Variables of Arabic textbooks
+  س: 'x',
+  ص: 'y',
+};
+
+/** "2х" in Cyrillic → "2x". Where a letter can be two, it is the one that the answer has. */
+export const withLatinLetters = (text: string, answer: string): string =>
+  text.replace(/\p{L}/gu, (letter) => {
+    const candidates = [...(LATIN[letter] ?? letter)];
+    return candidates.find((one) => answer.includes(one)) ?? candidates[0] ?? letter;
+  });

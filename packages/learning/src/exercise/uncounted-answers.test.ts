@@ -1,0 +1,103 @@
+import { expression, number, pair, unlike } from '../testing/written';
+import { checkAnswer } from './check-answer';
+
+test.each([
+  [number('9.2', 'km'), '9200 m', 'Give your answer in kilometers.'],
+  [number('9.2', 'km'), '9.2 kg', 'Give your answer in kilometers.'],
+  [number('3', 'cm²'), '3 cm', 'Give your answer in square centimeters.'],
+  [number('54', 'km/h'), '54 mph', 'Give your answer in kilometers per hour.'],
+  [number('45', 'min'), '0.75 hours', 'Give your answer in minutes.'],
+  [number('50', '%'), '$50', 'Give your answer in percent.'],
+  [number('12'), '12 miles', 'The question does not ask for this unit. Enter only the number.'],
+])('the unit of another kind is explained, not counted: %j and "%s"', (answer, given, reason) => {
+  expect(checkAnswer(answer, given)).toEqual({ kind: 'unreadable', reason });
+});
+
+describe('a rounded answer', () => {
+  const fraction = { kind: 'rounded', reason: 'That is rounded. Enter the exact value as a fraction.' };
+
+  test.each([
+    [
+      '2/3',
+      [
+        '0.67',
+        '.67',
+        '0.667',
+        '.6667',
+        '66.7 %',
+        '67%',
+        '66.67%',
+        '0,67',
+        '≈ 0.67',
+        '٠٫٦٧',
+        '0.66',
+        '0.666',
+        '66.6 %',
+        '66%',
+      ],
+    ],
+    ['1/3', ['0.33', '0.333', '33 %', '33.3%']],
+    ['-2/3', ['-0.67', '(-0.667)', '−.67']],
+    ['14/11', ['1.27', '1.273', '1.2727']],
+    ['1/15', ['0.07', '0.067', '7%', '6.7%']],
+    ['106/3', ['35.3', '35.33']],
+    ['8/27', ['0.30', '0.296', '30%']],
+  ])('of %s is not counted: %j', (value, forms) => {
+    for (const form of forms) expect([form, checkAnswer(number(value), form)]).toEqual([form, fraction]);
+  });
+
+  test('of a decimal that ends asks for all its places', () => {
+    const reason = 'That is rounded. Enter the exact value.';
+    for (const form of ['0.38', '0.375', '37.5%', '0.37', '0.4'])
+      expect([form, checkAnswer(number('3/8'), form)]).toEqual([
+        form,
+        { '0.38': { kind: 'rounded', reason }, '0.375': { kind: 'right' }, '37.5%': { kind: 'right' } }[
+          form
+        ] ?? {
+          kind: 'wrong',
+        },
+      ]);
+  });
+
+  test.each([
+    ['2/3', ['0.7', '0.68', '0.6', '0.76', '1.67', '-0.67', '67/100', '0.65', '70%', '0.6767']],
+    ['1/81', ['0.01', '1%']],
+    ['12', ['12.4', '11.9']],
+    ['1/8', ['0.1', '0.14']],
+  ])('of %s has two places or three digits, and they are right; %j are wrong', (value, forms) => {
+    expect(unlike('wrong', number(value), forms)).toEqual([]);
+  });
+
+  test('is right where the question asks to round, and wrong beyond the tolerance', () => {
+    const estimate = { ...number('13.6', '%'), tolerance: '0.05' };
+    expect(unlike('right', estimate, ['13.6', '13.58 %', '13.64'])).toEqual([]);
+    expect(unlike('wrong', estimate, ['13.5', '14'])).toEqual([]);
+  });
+
+  test('that is a known mistake stays one', () => {
+    const answer = { ...number('3/8'), mistakes: [{ value: '0.38', reason: 'Why.' }] };
+    expect(checkAnswer(answer, '0.38')).toEqual({ kind: 'wrong', reason: 'Why.' });
+  });
+
+  test('in a pair or an expression is not counted either', () => {
+    const point = pair(['x', 'y'], ['2/3', '2']);
+    expect(unlike('rounded', point, ['0.67, 2', 'x = .667, y = 2', '0.67,2.0'])).toEqual([]);
+    expect(unlike('wrong', point, ['0.67, 3', '0.7, 2'])).toEqual([]);
+    expect(unlike('rounded', expression('2/3 x - 1'), ['0.67x - 1', '-1 + 0.667x'])).toEqual([]);
+    expect(unlike('wrong', expression('2/3 x - 1'), ['0.67x + 1', '0.67x', '0.6x - 1'])).toEqual([]);
+  });
+});
+
+test.each([
+  ['1250', '1.250', '1250 or 1,250'],
+  ['9200', '9.200', '9200 or 9,200'],
+  ['1.25', '1,250', '1.25'],
+  ['-1250', '-1.250', '-1250 or -1,250'],
+  ['1250', '$1.250', '1250 or 1,250'],
+])('where separators make %s of "%s", they are explained', (value, given, forms) => {
+  const answer = { ...number(value), mistakes: [{ value: '9.2', reason: 'Why.' }] };
+  expect(checkAnswer(answer, given)).toEqual({
+    kind: 'separators',
+    reason: `Here a period is the decimal point and a comma separates thousands. Enter ${forms}.`,
+  });
+});

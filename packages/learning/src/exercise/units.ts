@@ -1,0 +1,107 @@
+import { copy } from './copy';
+
+/** A unit that students type: how it is named, and the text that means it, as the source of a regular expression. */
+interface Unit {
+  readonly name: string;
+  readonly pattern: string;
+}
+
+const TIME = {
+  s: 's|secs?|seconds?',
+  min: 'm|mins?|minutes?',
+  h: 'h|hrs?|hours?',
+  d: 'd|days?',
+  week: 'weeks?|wks?',
+  year: 'years?|yrs?',
+};
+
+const OTHER: Readonly<Record<keyof typeof copy.units.other, string>> = {
+  mL: 'ml|millilit(?:er|re)s?',
+  cL: 'cl|centilit(?:er|re)s?',
+  L: 'l|lit(?:er|re)s?',
+  mg: 'mg|milligrams?',
+  g: 'g|grams?',
+  kg: 'kgs?|kilograms?|kilos?',
+  t: 't|tons?|tonnes?',
+  ha: 'ha|hectares?',
+  '°': '° ?[cf]?|\\^[o0]|deg(?:ree)?s?(?: celsius| fahrenheit)?',
+  '%': '%|percent|per cent|pct',
+  points: '(?:percentage |percent |% ?)?points?|pp|%|percent|per cent',
+  $: '(?:us ?)?\\$|dollars?|usd',
+  '¢': '¢|cents?|ct',
+  in: 'inch(?:es)?',
+  ft: 'ft|foot|feet',
+  yd: 'yds?|yards?',
+  mi: 'mi|miles?',
+  mph: 'mph|miles? (?:per|an) hour',
+  lb: 'lbs?|pounds?',
+  oz: 'oz|ounces?',
+};
+
+/** Each kind of length, alone and in areas, volumes and speeds. */
+function unitsOfLength([symbol, name]: [string, string]): [string, Unit][] {
+  const { square, cubic, per } = copy.units;
+  const one = `(?:${symbol}|${name.replace(/ers$/, '(?:er|re)s?')})`;
+  const powered = (word: string, short: string, power: number, adjective: string) =>
+    `(?:${word}|${short}\\.?) ?${one}|${one} ?(?:\\^?${power}|${adjective})`;
+  return [
+    [symbol, { name, pattern: one }],
+    [`${symbol}²`, { name: square(name), pattern: powered('square', 'sq', 2, 'squared') }],
+    [`${symbol}³`, { name: cubic(name), pattern: powered('cubic', 'cu', 3, 'cubed') }],
+    ...(['h', 'min', 's'] as const).map((time): [string, Unit] => [
+      `${symbol}/${time}`,
+      {
+        name: `${name} ${per[time]}`,
+        pattern: `${one} ?(?:/|per|an?) ?(?:${TIME[time]})|${symbol.charAt(0)}m?p${time.charAt(0)}${time === 'h' ? `|${symbol}h` : ''}`,
+      },
+    ]),
+  ];
+}
+
+const named = (names: Readonly<Record<string, string>>, patterns: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([symbol, name]): [string, Unit] => [
+    symbol,
+    { name, pattern: patterns[symbol] ?? '' },
+  ]);
+
+const UNITS: ReadonlyMap<string, Unit> = new Map([
+  ...Object.entries(copy.units.length).flatMap(unitsOfLength),
+  ...named(copy.units.time, TIME),
+  ...named(copy.units.other, OTHER),
+]);
+
+export const PERCENT = OTHER['%'];
+export const DOLLARS = OTHER.$;
+/** "4:30" is no ratio. */
+export const isTime = (unit: string | undefined): boolean => unit !== undefined && unit in TIME;
+
+/** All spellings of a unit; another word is itself, in singular and plural. */
+export const patternOf = (unit: string): string =>
+  UNITS.get(unit)?.pattern ?? `${unit.replace(/s$/, '').replace(/[$.*+?^(){}|[\]\\/]/g, '\\$&')}s?`;
+
+export const nameOf = (unit: string): string => UNITS.get(unit)?.name ?? unit;
+
+/** Any unit but a percentage, which is a way to write a number. */
+export const ANY_UNIT: string = [...UNITS]
+  .filter(([symbol]) => symbol !== '%' && symbol !== 'points')
+  .map(([, { pattern }]) => pattern)
+  .join('|');
+
+const ONE_UNIT = new RegExp(`^(?:${ANY_UNIT}|${OTHER.points})$`, 'i');
+
+export const isUnit = (word: string): boolean => ONE_UNIT.test(word);
+
+/** The longest first: "square meters" is no length. */
+const PATTERNS = [...UNITS.values()]
+  .map(({ pattern }) => pattern)
+  .sort((one, other) => other.length - one.length);
+
+/** The units that a question names, in all spellings: "cm" of "How many centimeters wide is it?" */
+export function unitsIn(question: string): string[] {
+  let rest = question;
+  return PATTERNS.filter((pattern) => {
+    const before = rest;
+    rest = rest.replace(new RegExp(`(^|[^\\p{L}])(?:${pattern})(?!\\p{L})`, 'giu'), '$1');
+    return rest !== before;
+  });
+}

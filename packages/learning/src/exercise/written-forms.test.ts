@@ -1,0 +1,210 @@
+import { number, unlike } from '../testing/written';
+import type { Answer } from './exercise';
+import type { Block } from './text';
+
+const asks = (text: string): Block[] => [{ kind: 'text', text }];
+
+test.each<[Answer, string[]]>([
+  [
+    number('-3'),
+    [
+      '(-3)',
+      '(−3)',
+      '( - 3 )',
+      '-3.',
+      '−3,',
+      '-3 .',
+      'x = -3',
+      '-3 = x',
+      'х = -3',
+      'f(2) = -3',
+      '-(3)',
+      'slope: -3',
+      'minus 3',
+      'negative 3',
+    ],
+  ],
+  [
+    number('-3/4'),
+    [
+      '3/-4',
+      '3/(-4)',
+      '(-3)/4',
+      '-(3/4)',
+      '(-3/4)',
+      '-3/4.',
+      '−¾',
+      '\\frac{-3}{4}',
+      '-\\frac{3}{4}',
+      '$-3/4$',
+    ],
+  ],
+  [
+    number('3/4'),
+    [
+      '-3/-4',
+      '(-3)/(-4)',
+      '3:4',
+      '3 : 4',
+      '3∶4',
+      '3 out of 4',
+      '3 in 4',
+      '3 over 4',
+      '75%',
+      '75 pct',
+      '٧٥٪',
+      '.75',
+      '0.75,',
+      '3/4;',
+    ],
+  ],
+  [
+    number('5/11'),
+    ['5 out of 11', '5 of 11', '5:11', '0.(45)', '0.4545...', '0.454545…', '0.45 repeating', '45.(45) %'],
+  ],
+  [
+    number('2/3'),
+    [
+      '0.(6)',
+      '0.666...',
+      '.66…',
+      '0.6 repeating',
+      '0.6 recurring',
+      '0.6...',
+      '0.6̅',
+      '66.(6)%',
+      '\\dfrac{2}{3}',
+      '⅔',
+      '٢/٣',
+      '２／３',
+    ],
+  ],
+  [
+    number('7/4'),
+    [
+      '1 3/4',
+      '1 and 3/4',
+      '1 + 3/4',
+      '1\\frac{3}{4}',
+      '1¾',
+      '١٫٧٥',
+      '१.७५',
+      '１．７５',
+      '1。75',
+      '۱٫۷۵',
+      '\u202b1.75\u202c',
+      '~1.75',
+    ],
+  ],
+  [
+    number('1250'),
+    [
+      '1,250',
+      '1 250',
+      "1'250",
+      '1’250',
+      '1\u00a0250',
+      '1\u202f250',
+      '١٬٢٥٠',
+      '१,२५०',
+      '1250.',
+      '1,250.',
+      '1250.00',
+    ],
+  ],
+  [
+    number('9.2', 'km'),
+    [
+      '9.2 kilometers',
+      '9.2 kilometres',
+      '9.2 km',
+      '9.2km.',
+      '9,2 km',
+      '9.2 KM',
+      '9.2 kilometer',
+      '٩٫٢ km',
+      '(9.2) km',
+    ],
+  ],
+  [
+    number('162', '°'),
+    ['162 degrees', '162°', '162 deg', '162º', '162˚', '162^\\circ', '162⁰', '162 Degrees'],
+  ],
+  [number('45', 'min'), ['45 mins', '45 min', '45 minutes', '45 min.', '45m', '45 minute']],
+  [number('1.6', 'h'), ['1.6 hours', '1.6 hrs', '1.6h', '1.6 hr', '1.6 hour']],
+  [number('6', 's'), ['6 seconds', '6 sec', '6 secs', '6s']],
+  [number('3', 'L'), ['3 liters', '3 litres', '3 l', '3L', '3 liter']],
+  [number('3', 'mL'), ['3 milliliters', '3 ml', '3 mL', '3 millilitres']],
+  [number('24', 'kg'), ['24 kilograms', '24 kilos', '24 kgs', '24 kg']],
+  [
+    number('3', 'cm²'),
+    [
+      '3 square centimeters',
+      '3 sq cm',
+      '3 sq. cm',
+      '3 cm2',
+      '3 cm^2',
+      '3 cm^{2}',
+      '3 cm**2',
+      '3 centimeters squared',
+    ],
+  ],
+  [number('3', 'm³'), ['3 cubic meters', '3 cu m', '3 m3', '3 m³', '3 m^3', '3 meters cubed']],
+  [
+    number('54', 'km/h'),
+    [
+      '54 km/h',
+      '54 kmh',
+      '54 kilometers per hour',
+      '54 km per hour',
+      '54 km/hr',
+      '54 kph',
+      '54 kilometers/hour',
+    ],
+  ],
+  [number('30', 'm/s'), ['30 m/s', '30 meters per second', '30 mps', '30 m per sec']],
+  [number('8.9', 'ha'), ['8.9 hectares', '8.9 ha', '8.9 hectare']],
+  [number('5', 'points'), ['5 percentage points', '5 percentage point', '5 points', '5 pp', '5%']],
+  [number('50', '%'), ['50 percent', '50%', '50 pct', '%50', '٥٠٪', '٪٥٠', '50 per cent', '50\\%']],
+  [
+    number('1.55'),
+    ['$1.55', '1.55 $', '1.55 dollars', 'US$1.55', '1,55', '1.55 USD', '$ 1.55', '\\$1.55', '＄１．５５'],
+  ],
+])('the value of %j is read in every usual form', (answer, forms) => {
+  expect(unlike('right', answer, forms)).toEqual([]);
+});
+
+test.each<[string, Answer, string[]]>([
+  ['How many degrees is it at night?', number('-4'), ['-4 degrees', '-4°', '−4 °C', '-4 deg']],
+  ['How many cubic meters is that?', number('8'), ['8 cubic meters', '8 m³', '8 cu m']],
+  [
+    'How many kg of cashews must be added?',
+    number('24', 'kg'),
+    ['24 kg of cashews', '24 kilograms of cashews'],
+  ],
+  ['12 friends share 30 apples. How many apples are left?', number('6'), ['6 apples', '6 apple', '6 Apples']],
+  ['How many liters does each of 4 jugs hold?', number('1.5'), ['1.5 liters', '1.5 L', '1,5 l']],
+  ['Of some eggs, 30 are brown. How many eggs are there in all?', number('60'), ['60 eggs']],
+])('after %s the words of the question may follow the number', (text, answer, forms) => {
+  expect(unlike('right', answer, forms, asks(text))).toEqual([]);
+});
+
+test('other texts are unreadable', () => {
+  const forms = [
+    '4:30',
+    '1:2:3',
+    '(3',
+    '3)',
+    '3 4',
+    '5!',
+    '--3',
+    '-(-)',
+    '3 apples',
+    '(3)(4)',
+    '3x',
+    '2^3',
+    '5 out of',
+    '٣٤a',
+  ];
+  expect(unlike('unreadable', number('3', 'min'), forms)).toEqual([]);
+});

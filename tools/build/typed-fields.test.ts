@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/**
+ * Every file with a field that people type in, and what reads its text. `characters` and `code` read digits of all
+ * scripts; `answer` does so in the learning package. `words` are kept as they are typed: names, addresses, passwords and a
+ * word to confirm. A browser gives the value of a `date` in one form.
+ */
+const FIELDS: Readonly<Record<string, 'characters' | 'code' | 'answer' | 'words' | 'date'>> = {
+  'mfe-account/src/layout/Form.tsx': 'words',
+  'mfe-account/src/profile/fields/ColorField.tsx': 'characters',
+  'mfe-account/src/profile/fields/ProfileTextField.tsx': 'words',
+  'mfe-account/src/profile/fields/TextFields.tsx': 'words',
+  'mfe-account/src/profile/fields/UsernameField.tsx': 'characters',
+  'mfe-account/src/profile/settings/DeletionPanel.tsx': 'words',
+  'mfe-account/src/sign-up/onboarding/OnboardingFields.tsx': 'words',
+  'mfe-games/src/round/AnswerForm.tsx': 'characters',
+  'mfe-learning/src/classes/teacher/AssignForm.tsx': 'date',
+  'mfe-learning/src/practice/answer/TypedFields.tsx': 'answer',
+  'packages/ui/src/fields.tsx': 'words',
+  'packages/web/src/social/CodeForm.tsx': 'code',
+  'packages/web/src/social/NameForm.tsx': 'words',
+};
+
+/** What must be in the file, or in a file that it imports, so that the digits of all scripts are read. */
+const READERS = {
+  characters: /typedCharacters\(|hexDigits/,
+  code: /typedCode\(/,
+  answer: /@ninefold\/learning/,
+};
+
+const FIELD = /<(?:input|textarea|TextField|ProfileTextField)\b[^]*?\/?>/g;
+/** A choice, or a text that is only shown. */
+const NOT_TYPED = /type="(?:radio|checkbox|range|hidden)"|readOnly\b(?!=)/;
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => /^(?:shell|mfe-[^/]+|packages\/[^/]+|shared-puzzle-engine)\/src\//.test(file))
+  .filter((file) => !/\.test\.|\/testing\//.test(file) && existsSync(path.join(ROOT, file)));
+
+/** From the tag to the first `/>` or child; attributes may contain arrow functions. */
+const typedFieldsOf = (source: string) =>
+  [...source.matchAll(FIELD)]
+    .map(({ index }) => source.slice(index, source.indexOf('/>', index)))
+    .filter((field) => !NOT_TYPED.test(field));
+
+const withFields = sources.filter((file) => file.endsWith('.tsx') && typedFieldsOf(read(file)).length > 0);
+
+test('every file with a text field is listed with what reads its text', () => {
+  expect(withFields.sort()).toEqual(Object.keys(FIELDS).sort());
+});
+
+test.each(Object.entries(FIELDS))('%s reads its text as %s', (file, reader) => {
+  if (reader !== 'words' && reader !== 'date') expect(read(file)).toMatch(READERS[reader]);
+});
+
+test('every field of its own keeps Enter from an input method', () => {
+  const own = withFields.filter((file) =>
+    typedFieldsOf(read(file)).some((field) => /^<(?:input|textarea)/.test(field)),
+  );
+  expect(own.filter((file) => !/keepComposing/.test(read(file)))).toEqual([]);
+});
+
+test('no field drops characters, or has a pattern of ASCII digits', () => {
+  const dropping = /replace(?:All)?\((?:\/\\D|\/\[\^0-9\]|\/\[\^\\d\])|pattern=["{]/;
+  expect(sources.filter((file) => file.endsWith('.tsx') && dropping.test(read(file)))).toEqual([]);
+});
+
+test('one module reads the digits of other scripts', () => {
+  const others = sources.filter(
+    (file) => /\\p\{Nd\}|\\u0660|٠/.test(read(file)) && /codePointAt/.test(read(file)),
+  );
+  expect(others).toEqual(['packages/contracts/src/typed-characters.ts']);
+});
