@@ -39,9 +39,9 @@ async function show(Lazy: ReturnType<typeof lazyPart<{ onClose(): void }>>) {
 test('an offline finish says so, and is completed when the network is back', async () => {
   const { state, load } = network();
   const { notify, onClose } = await show(
-    lazyFinish(load, () => 'Solved. The summary opens when you are online again.'),
+    lazyFinish(load, () => 'Solved. The summary opens when you are online.'),
   );
-  expect(notify.mock.calls).toEqual([['Solved. The summary opens when you are online again.', 'success']]);
+  expect(notify.mock.calls).toEqual([['Solved. The summary opens when you are online.', 'success']]);
   state.isThere = true;
   await comeOnline();
   expect(screen.getByText('It came')).toBeInTheDocument();
