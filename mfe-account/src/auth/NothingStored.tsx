@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '@ninefold/ui';
-import { storesData, useDevice } from '@ninefold/web/storage';
+import { storesData } from '@ninefold/web/on-device';
+import { useDevice } from '@ninefold/web/storage';
 import { copy } from './copy';
 
 /** Said before signing in, in a browser that stores nothing for this site. */

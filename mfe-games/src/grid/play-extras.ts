@@ -1,4 +1,5 @@
-import { browserDevice, storesData, warnBeforeLoss } from '@ninefold/web/storage';
+import { storesData, warnBeforeLoss } from '@ninefold/web/on-device';
+import { browserDevice } from '@ninefold/web/storage';
 import { copy } from './extras-copy';
 import { forwardKeys } from './forward-keys';
 import { attachPointerPlay } from './pointer-play';

@@ -1,6 +1,7 @@
 import { LOCALE, GAMES, GUEST, type FinishedDaily } from '@ninefold/contracts';
 import type { NoticeTone } from '@ninefold/platform';
-import { onDevice, type Device } from '@ninefold/web/storage';
+import { onDevice } from '@ninefold/web/on-device';
+import { type Device } from '@ninefold/web/storage';
 import { copy } from './copy';
 import { copy as screenCopy } from '../screen/copy';
 import { DAY_FULL, NOT_PUBLISHED, type SettledResult } from './send-results';

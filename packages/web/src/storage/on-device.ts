@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RecordKey } from '@ninefold/contracts';
-import { useDevice, type Device } from './device';
+// Part of few chunks, so the index does not export it: it would be part of the first one.
+import { useDevice, type Device } from '.';
 
 /** A sentence about data on this device, and the true one in a browser that stores nothing. */
 export interface DeviceSentence<Stored = string, Blocked = Stored> {
