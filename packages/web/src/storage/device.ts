@@ -26,8 +26,8 @@ export interface DeviceParts extends Omit<Device, 'store' | 'tab'> {
   tabStorage(): Storage;
 }
 
-export function createDevice({ storage, tabStorage, ...parts }: DeviceParts): Device {
-  return { ...parts, storage, store: withFallback(storage), tab: withFallback(tabStorage) };
+export function createDevice({ tabStorage, ...parts }: DeviceParts): Device {
+  return { ...parts, store: withFallback(parts.storage), tab: withFallback(tabStorage) };
 }
 
 export const browserDevice: Device = createDevice({
