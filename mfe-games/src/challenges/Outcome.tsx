@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ChallengeOutcome, StoredChallengeAttempt } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { useOnDevice, useStoreInvitation } from '@ninefold/web/storage';
+import { useOnDevice } from '@ninefold/web/on-device';
+import { useStoreInvitation } from '@ninefold/web/storage';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
 import { refusalOf, SignUpLinks } from '@ninefold/web/social';
 import { copy as shareCopy } from '../sharing/challenge-copy';

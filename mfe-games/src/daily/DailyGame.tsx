@@ -33,7 +33,7 @@ export function DailyGame({ game }: { game: GridGame }) {
 
 const DailyCompletion = lazyFinish(
   () => import('./DailyCompletion'),
-  () => screenCopy.solvedOffline,
+  () => screenCopy.solved,
 );
 const AnotherPuzzle = lazyPart(() => import(/* webpackChunkName: "with-grid" */ './AnotherPuzzle'));
 const DailyNote = lazyNote(() => import(/* webpackChunkName: "with-grid" */ './DailyNote'));

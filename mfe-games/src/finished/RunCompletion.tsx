@@ -5,7 +5,7 @@ import type { RunSummaryProps } from './RunSummary';
 
 const RunSummary = lazyFinish(
   () => import('./RunSummary'),
-  ({ status }) => (status ? screenCopy.solvedOffline : screenCopy.solved),
+  () => screenCopy.solved,
 );
 
 export interface RunCompletionProps extends Omit<RunSummaryProps, 'puzzle' | 'result' | 'onClose'> {

@@ -1,5 +1,5 @@
 import { CircleCheck, CloudOff, CloudUpload, Smartphone } from 'lucide-react';
-import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/storage';
+import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
 import type { SaveStatus } from '../results/finished-results';
 import { copy } from './copy';
 import styles from './SaveStatusNote.module.css';

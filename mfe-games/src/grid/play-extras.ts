@@ -1,14 +1,12 @@
-import type { Platform } from '@ninefold/platform';
-import { warnBeforeLoss, type KeyValueStore } from '@ninefold/web/storage';
+import { storesData, warnBeforeLoss } from '@ninefold/web/on-device';
+import { browserDevice } from '@ninefold/web/storage';
 import { copy } from './extras-copy';
 import { forwardKeys } from './forward-keys';
 import { attachPointerPlay } from './pointer-play';
 import { translateKeys } from './translate-keys';
 import type { GridPlay } from './use-grid-play';
 
-interface PlayExtras extends Pick<GridPlay, 'get' | 'drop'>, Pick<Platform, 'notify'> {
-  readonly store: KeyValueStore;
-}
+type PlayExtras = Pick<GridPlay, 'get' | 'drop' | 'notify'>;
 
 /** Shortcuts and warnings that are not required for playing. @returns a function that detaches them */
 export function attachPlayExtras(surface: HTMLElement, play: PlayExtras): () => void {
@@ -18,13 +16,12 @@ export function attachPlayExtras(surface: HTMLElement, play: PlayExtras): () => 
   return () => ends.forEach((end) => end());
 }
 
-/** Pages on which the notice was shown. */
-const told = new WeakSet<KeyValueStore>();
+let isTold = false;
 
-function warnOfBlockedStorage({ store, notify, get }: PlayExtras): () => void {
-  if (!store.isWritable() && !told.has(store)) {
-    told.add(store);
+function warnOfBlockedStorage({ get, notify }: PlayExtras): () => void {
+  if (!isTold && !storesData(browserDevice)) {
+    isTold = true;
     notify(copy.nothingStored, 'info');
   }
-  return warnBeforeLoss(store, () => get().past.length > 0 || get().solved);
+  return warnBeforeLoss(browserDevice, () => get().past.length > 0 || get().solved);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, useCallback } from 'react';
-import { usePlatform } from '@ninefold/platform';
+import { usePlatform, type Platform } from '@ninefold/platform';
 import { checkGrid, GRID_RULES, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { RESULT_BANNER_MS } from '@ninefold/contracts';
 import { announceMove } from './announce-move';
@@ -36,13 +36,14 @@ export interface GridPlay {
   drop(action: Extract<PlayAction, { type: 'put' | 'swap' }>): void;
   /** The current state, for listeners that outlive a render. */
   get(): PlayState;
+  notify: Platform['notify'];
   submit(): void;
   reveal(cell: number, digit: number): void;
 }
 
 /** React adapter of the play store, with submission, sounds and messages. */
 export function useGridPlay({ puzzle, gridStore, wrongText, onSolved }: GridPlayOptions): GridPlay {
-  const { playSound } = usePlatform();
+  const { playSound, notify } = usePlatform();
   const [play] = useState(() => createPlay(puzzle.givens, gridStore));
   const state = useSyncExternalStore(play.subscribe, play.get);
   useEffect(() => play.open(), [play]);
@@ -87,6 +88,7 @@ export function useGridPlay({ puzzle, gridStore, wrongText, onSolved }: GridPlay
 
   const announcement = announceMove(puzzle.targets, state.previous, cells);
   return {
+    notify,
     state,
     complete,
     banner,

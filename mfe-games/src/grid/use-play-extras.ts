@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { usePlatform } from '@ninefold/platform';
-import { useDevice } from '@ninefold/web/storage';
 import type { GridPlay } from './use-grid-play';
 
 /** Dragging and forwarded keys, loaded after the grid, which works without them. */
 export function usePlayExtras(gridArea: RefObject<HTMLElement | null>, play: GridPlay): void {
   const drop = useEffectEvent(play.drop);
-  const { get } = play;
-  const { notify } = usePlatform();
-  const { store } = useDevice();
+  const { get, notify } = play;
 
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -16,13 +12,12 @@ export function usePlayExtras(gridArea: RefObject<HTMLElement | null>, play: Gri
     const begin = async () => {
       const { attachPlayExtras } = await import('./play-extras');
       const surface = gridArea.current?.parentElement;
-      if (!left && surface)
-        end = attachPlayExtras(surface, { get, drop: (action) => drop(action), store, notify });
+      if (!left && surface) end = attachPlayExtras(surface, { get, notify, drop: (action) => drop(action) });
     };
     begin().catch(() => undefined);
     return () => {
       left = true;
       end?.();
     };
-  }, [gridArea, get, store, notify]);
+  }, [gridArea, get, notify]);
 }

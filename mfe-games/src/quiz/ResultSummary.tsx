@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react';
 import type { Answer } from '@ninefold/contracts';
-import { useOnDevice } from '@ninefold/web/storage';
+import { useOnDevice } from '@ninefold/web/on-device';
 import { Figures } from '../finished/Figures';
 import { GuestPrompt } from '../finished/GuestPrompt';
 import { SaveStatusNote } from '../finished/SaveStatusNote';

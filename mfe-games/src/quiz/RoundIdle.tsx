@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FinishedQuiz } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
-import { useOnDevice } from '@ninefold/web/storage';
+import { useOnDevice } from '@ninefold/web/on-device';
 import { copy } from '../round/copy';
 import styles from './RoundIdle.module.css';
 

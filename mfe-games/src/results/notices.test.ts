@@ -22,7 +22,7 @@ const noticeOf = (verdict: Partial<SaveVerdict>) =>
       } as Parameters<typeof noticesOf>[0][number],
     ],
     '2026-11-21',
-    browserDevice.store,
+    browserDevice,
   ).map(({ message }) => message);
 
 test('a daily that the account keeps as practice was saved, and not refused', () => {

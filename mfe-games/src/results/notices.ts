@@ -1,6 +1,7 @@
 import { LOCALE, GAMES, GUEST, type FinishedDaily } from '@ninefold/contracts';
 import type { NoticeTone } from '@ninefold/platform';
-import { onDevice, type KeyValueStore } from '@ninefold/web/storage';
+import { onDevice } from '@ninefold/web/on-device';
+import { type Device } from '@ninefold/web/storage';
 import { copy } from './copy';
 import { copy as screenCopy } from '../screen/copy';
 import { DAY_FULL, NOT_PUBLISHED, type SettledResult } from './send-results';
@@ -14,7 +15,7 @@ export interface Notice {
  * Notices about results that no screen shows: a guest's results that were added to the account, dailies of
  * earlier days, and results that must wait for another day.
  */
-export function noticesOf(settled: readonly SettledResult[], today: string, store: KeyValueStore): Notice[] {
+export function noticesOf(settled: readonly SettledResult[], today: string, device: Device): Notice[] {
   const added = settled.filter(
     ({ sent, verdict }) => sent.owner === GUEST && verdict.status !== 'refused' && !verdict.reason,
   );
@@ -26,10 +27,10 @@ export function noticesOf(settled: readonly SettledResult[], today: string, stor
   const waiting = settled.filter(({ verdict }) => verdict.reason === DAY_FULL);
   const isNotReady = settled.some(({ verdict }) => verdict.reason === NOT_PUBLISHED);
   return [
-    ...(isNotReady ? [{ message: onDevice(store, copy.notReady), tone: 'info' as const }] : []),
+    ...(isNotReady ? [{ message: onDevice(device, copy.notReady), tone: 'info' as const }] : []),
     ...(added.length > 0 ? [{ message: copy.added(added.length), tone: 'success' as const }] : []),
     ...(waiting.length > 0
-      ? [{ message: onDevice(store, copy.waiting)(waiting.length), tone: 'info' as const }]
+      ? [{ message: onDevice(device, copy.waiting)(waiting.length), tone: 'info' as const }]
       : []),
     ...(late.length > 0 ? [{ message: lateText(late), tone: 'info' as const }] : []),
   ];

@@ -11,7 +11,8 @@ import { savedResult, sendResults, type SettledResult } from './send-results';
 /** Sends a signed-in player's results from every page. */
 export function useOutbox(): void {
   const platform = usePlatform();
-  const { now, jitter, store } = useDevice();
+  const device = useDevice();
+  const { now, jitter } = device;
   const results = useFinishedResults();
   const attempts = useAttempts();
   const [announced] = useState(() => new Set<string>());
@@ -34,7 +35,7 @@ export function useOutbox(): void {
       ({ sent, verdict }) => !verdict.retry || !announced.has(sent.result.id),
     );
     for (const { sent } of toAnnounce) announced.add(sent.result.id);
-    for (const { message, tone } of noticesOf(toAnnounce, dayKeyAt(now()), store))
+    for (const { message, tone } of noticesOf(toAnnounce, dayKeyAt(now()), device))
       platform.notify(message, tone);
     if (failure !== undefined) throw failure;
   });

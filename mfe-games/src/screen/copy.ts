@@ -2,8 +2,7 @@ import { LOCALE } from '@ninefold/contracts';
 export const copy = {
   loading: 'Loading...',
   partFailed: 'That could not be loaded. Check the connection and try again.',
-  solved: 'Solved.',
-  solvedOffline: 'Solved. The summary opens when you are online again.',
+  solved: 'Solved. Reconnect to see the summary.',
   back: 'Back to Puzzles',
   timer: 'Time',
   mute: 'Mute sounds',

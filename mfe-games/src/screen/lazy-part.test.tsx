@@ -38,10 +38,8 @@ async function show(Lazy: ReturnType<typeof lazyPart<{ onClose(): void }>>) {
 
 test('an offline finish says so, and is completed when the network is back', async () => {
   const { state, load } = network();
-  const { notify, onClose } = await show(
-    lazyFinish(load, () => 'Solved. The summary opens when you are online again.'),
-  );
-  expect(notify.mock.calls).toEqual([['Solved. The summary opens when you are online again.', 'success']]);
+  const { notify, onClose } = await show(lazyFinish(load, () => 'Solved. Reconnect to see the summary.'));
+  expect(notify.mock.calls).toEqual([['Solved. Reconnect to see the summary.', 'success']]);
   state.isThere = true;
   await comeOnline();
   expect(screen.getByText('It came')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { GAMES } from '@ninefold/contracts';
 import { Link, useLocation } from '@ninefold/platform';
 import { buttonClass, Card } from '@ninefold/ui';
-import { useOnDevice } from '@ninefold/web/storage';
+import { useOnDevice } from '@ninefold/web/on-device';
 import { copy } from './copy';
 import styles from './SignedOut.module.css';
 

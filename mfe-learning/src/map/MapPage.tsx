@@ -1,7 +1,7 @@
 import { GUEST, type LearningState } from '@ninefold/contracts';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { useOnDevice } from '@ninefold/web/storage';
+import { useOnDevice } from '@ninefold/web/on-device';
 import { PATHS } from '../mastery/paths';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { sessionAddress } from '../next-step/session-address';

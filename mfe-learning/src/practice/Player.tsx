@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { StoredSession, SkillProgress } from '@ninefold/contracts';
 import { findSkill } from '@ninefold/learning';
 import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
-import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/storage';
+import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
 import { copy as stepCopy } from '../next-step/copy';
 import { copy as screenCopy } from '../screen/copy';
 import { Screen } from '../screen/Screen';

@@ -4,7 +4,7 @@ import { GAMES, GUEST } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import type { ReasonKind } from 'shared-puzzle-engine';
 import { Button, buttonClass } from '@ninefold/ui';
-import { useOnDevice } from '@ninefold/web/storage';
+import { useOnDevice } from '@ninefold/web/on-device';
 import { useLearner } from '../sessions/use-learner';
 import { copy } from './copy';
 import { PracticeGrid } from './PracticeGrid';

@@ -1,5 +1,5 @@
 import { Link, Navigate } from '@ninefold/platform';
-import { useOnDevice } from '@ninefold/web/storage';
+import { useOnDevice } from '@ninefold/web/on-device';
 import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
 import { copy as activationWords } from '../../activation/copy';
 import { Included, PaidNotice } from '../../activation/PaidNotice';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { GUEST, type StoredSession } from '@ninefold/contracts';
 import { Card } from '@ninefold/ui';
-import { useDevice, useOnDevice } from '@ninefold/web/storage';
+import { useOnDevice } from '@ninefold/web/on-device';
+import { useDevice } from '@ninefold/web/storage';
 import { Screen } from '../../screen/Screen';
 import { guestState } from '../../sessions/guest-state';
 import { useStoredSessions } from '../../sessions/stored-sessions';

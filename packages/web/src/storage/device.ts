@@ -14,6 +14,8 @@ export interface Device {
   jitter(): number;
   /** A UUID. */
   newId(): string;
+  /** The storage behind `store`. @throws if the browser blocks it */
+  storage(): Storage;
   /** Persistent, shared by all tabs. */
   readonly store: KeyValueStore;
   /** Until the tab is closed. */
@@ -21,12 +23,11 @@ export interface Device {
 }
 
 export interface DeviceParts extends Omit<Device, 'store' | 'tab'> {
-  storage(): Storage;
   tabStorage(): Storage;
 }
 
-export function createDevice({ storage, tabStorage, ...parts }: DeviceParts): Device {
-  return { ...parts, store: withFallback(storage), tab: withFallback(tabStorage) };
+export function createDevice({ tabStorage, ...parts }: DeviceParts): Device {
+  return { ...parts, store: withFallback(parts.storage), tab: withFallback(tabStorage) };
 }
 
 export const browserDevice: Device = createDevice({
@@ -49,17 +50,12 @@ export interface KeyValueStore {
   set(key: RecordKey | TextKey, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
-  /** Whether values outlast the page. */
-  isWritable(): boolean;
   /**
    * Calls the listener after a write in any tab.
    * @returns a function that unsubscribes
    */
   subscribe(listener: () => void): () => void;
 }
-
-/** Written and removed again. An embedded daily may store nothing but grids. */
-const PROBE: RecordKey = 'games:attempt:probe';
 
 /**
  * Web storage that never throws. If storage is forbidden or full, or a newer build's record has the same key, values
@@ -96,13 +92,6 @@ export function withFallback(open: () => Storage): KeyValueStore {
       attempt((storage) => storage.removeItem(key), undefined, key);
       notify();
     },
-    isWritable: () =>
-      !memory.size &&
-      attempt((storage) => {
-        storage.setItem(PROBE, '');
-        storage.removeItem(PROBE);
-        return true;
-      }, false),
     keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
     subscribe(listener) {
       listeners.add(listener);

@@ -9,7 +9,6 @@ export {
   type KeyValueStore,
 } from './device';
 export { storeInvitation, useStoreInvitation, useClearInvitation } from './invitation';
-export { onDevice, useOnDevice, useWarnBeforeLoss, warnBeforeLoss, type DeviceSentence } from './on-device';
 export { createOutbox, sendEach, type Outbox } from './outbox';
 export { eachDay, NEW_DAY_SPREAD_MS, useReadDay } from './new-day';
 export { pause } from './pause';

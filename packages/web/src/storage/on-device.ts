@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
-import { useDevice, type KeyValueStore } from './device';
+import { useEffect, useState } from 'react';
+import type { RecordKey } from '@ninefold/contracts';
+// Part of few chunks, so the index does not export it: it would be part of the first one.
+import { useDevice, type Device } from '.';
 
 /** A sentence about data on this device, and the true one in a browser that stores nothing. */
 export interface DeviceSentence<Stored = string, Blocked = Stored> {
@@ -7,20 +9,42 @@ export interface DeviceSentence<Stored = string, Blocked = Stored> {
   readonly blocked: Blocked;
 }
 
+type Storing = Pick<Device, 'storage'>;
+
+/** Written and removed again. An embedded daily may store nothing but grids. */
+const PROBE: RecordKey = 'games:attempt:probe';
+/** As long as a record, because a full disk may still take a few bytes. */
+const PROBE_TEXT = ' '.repeat(4_096);
+
+/** Whether the browser stores anything that outlasts the page. */
+export function storesData({ storage }: Storing): boolean {
+  try {
+    const opened = storage();
+    opened.setItem(PROBE, PROBE_TEXT);
+    opened.removeItem(PROBE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const onDevice = <Stored, Blocked>(
-  store: KeyValueStore,
+  device: Storing,
   { stored, blocked }: DeviceSentence<Stored, Blocked>,
-): Stored | Blocked => (store.isWritable() ? stored : blocked);
+): Stored | Blocked => (storesData(device) ? stored : blocked);
 
 /** The true one of two sentences. */
 export function useOnDevice<Stored, Blocked>(sentence: DeviceSentence<Stored, Blocked>): Stored | Blocked {
-  return onDevice(useDevice().store, sentence);
+  const device = useDevice();
+  // Other tabs notice each probe.
+  const [isStored] = useState(() => storesData(device));
+  return isStored ? sentence.stored : sentence.blocked;
 }
 
 /** Lets the browser ask before a reload loses something that could not be stored. @returns a function that ends it */
-export function warnBeforeLoss(store: KeyValueStore, isLost: () => boolean): () => void {
+export function warnBeforeLoss(device: Storing, isLost: () => boolean): () => void {
   const warn = (event: BeforeUnloadEvent) => {
-    if (isLost() && !store.isWritable()) event.preventDefault();
+    if (isLost() && !storesData(device)) event.preventDefault();
   };
   window.addEventListener('beforeunload', warn);
   return () => window.removeEventListener('beforeunload', warn);
@@ -28,6 +52,6 @@ export function warnBeforeLoss(store: KeyValueStore, isLost: () => boolean): () 
 
 /** The same while a component is shown. */
 export function useWarnBeforeLoss(isLost = true): void {
-  const { store } = useDevice();
-  useEffect(() => warnBeforeLoss(store, () => isLost), [store, isLost]);
+  const device = useDevice();
+  useEffect(() => warnBeforeLoss(device, () => isLost), [device, isLost]);
 }
