@@ -7,7 +7,7 @@ const REMOTE_LIMIT = '60 kB';
 /**
  * The games have some thirty lazy files: the daily cards, sharing, replay and analysis of a solved daily are 11 kB of them,
  * what a finished puzzle and an open page at midnight lead to 4 kB, hints in two stages and the links to lessons 3 kB,
- * dragging, keys on arrival and the pad for answers 4 kB, checked rounds and their analysis 3 kB, the query cache 11 kB,
+ * dragging, keys on arrival, keys of other layouts and the pad for answers 5 kB, times that are not verified 1 kB, checked rounds and their analysis 3 kB, the query cache 11 kB,
  * the archive's calendar, days and puzzles 13 kB, printed sheets with their QR codes 7 kB, friend groups 12 kB,
  * boards 8 kB, challenges of grids and rounds 17 kB, a part of which is that of a round itself. What boards, friends and
  * challenges have in common stands in each of their files: one file for it was larger. The account remote has nine pages
@@ -22,7 +22,7 @@ const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: tru
   file.endsWith('/lesson.ts'),
 );
 const LEARNING = `${158.4 + 3.9 * SKILL_FILES.length} kB`;
-const LIMITS = { 'mfe-games': '178.4 kB', 'mfe-account': '95.6 kB', 'mfe-learning': LEARNING };
+const LIMITS = { 'mfe-games': '181.4 kB', 'mfe-account': '95.6 kB', 'mfe-learning': LEARNING };
 
 /** Each limit is about 2 % above what was measured, so that a small change needs no new one. Only the first grid's is a bound. */
 export default [

@@ -3,10 +3,10 @@ import { browserDevice, DeviceContext } from '@ninefold/web/storage';
 import type { GamesAppProps } from './App';
 import { useMigrateChallengeAttempts } from './challenges/challenge-attempts';
 import { useChallengeOutbox } from './challenges/use-challenge-outbox';
-import { useOfflineNotice } from './daily/use-offline-notice';
 import { useMigratePractice } from './practice-play/migrate-practice';
 import { useRememberOwner } from './player/owner';
 import { useMigrateAttempts } from './player/migrate-attempts';
+import { useOfflineNotice } from './results/use-offline-notice';
 import { useOutbox } from './results/use-outbox';
 
 /**

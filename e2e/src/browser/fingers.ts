@@ -36,9 +36,12 @@ export async function fingersOn(page: Page) {
       await send('touchMove', points());
     },
     async up(id: number, after = 0.05): Promise<void> {
+      const spot = down.get(id);
+      if (!spot) return;
       now += after;
       down.delete(id);
-      await send('touchEnd', points());
+      // An end lists the points that are released, the others list all.
+      await send('touchEnd', [{ id, ...spot }]);
     },
     /** Shakes by these many pixels while it presses. */
     async shake(element: Locator, by = 9): Promise<void> {

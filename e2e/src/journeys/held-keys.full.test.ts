@@ -32,7 +32,9 @@ it('a held key in the grid moves on, and enters and submits once', async () => {
   await hold(page, 'Backspace');
   await hold(page, 'ArrowRight');
   expect(await page.getByTestId('cell-1-3').evaluate((cell) => cell === document.activeElement)).toBe(true);
-  await hold(page, 'Shift+Digit2');
+  await page.keyboard.down('Shift');
+  await hold(page, 'Digit2');
+  await page.keyboard.up('Shift');
   await page.getByRole('gridcell', { name: /^Row 1, column 3, .*pencil marks 2,/ }).waitFor();
   await hold(page, 'ArrowLeft');
 
@@ -62,7 +64,7 @@ it('a held Enter checks an answer once and leaves the feedback on the screen', a
   else await field.fill('99');
   await field.focus();
   await hold(page, 'Enter');
-  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
   await next.waitFor();
   await page.getByText('Exercise 1 of 10').waitFor();
   await next.focus();

@@ -80,6 +80,7 @@ describe("a player's daily is saved once", () => {
       .waitFor();
     await solve(page, grid);
     await page.getByText('Your device measured this time', { exact: false }).waitFor();
+    await page.clock.fastForward(60_000);
     await page.close();
 
     await page.context().setOffline(false);

@@ -48,10 +48,6 @@ export const copy = {
   unverified: {
     pending: 'Your device measured this time, so it will be saved as not verified.',
     saved: 'This time is not verified, so boards do not list it and it cannot be your best.',
-    /** When the network goes away during a daily that the server saw start. */
-    started:
-      'You are offline. You can keep playing, but your time is verified only if you are online again when you finish.',
-    notStarted: 'You are offline. You can keep playing, but your time will not be verified.',
   },
 
   leave: {

@@ -15,7 +15,9 @@ interface Drag {
   preview: HTMLElement | null;
 }
 
-interface Scroll extends Pick<Drag, 'pointerId' | 'y' | 'source'> {
+interface Scroll extends Pick<Drag, 'pointerId' | 'source'> {
+  /** Where the finger is. */
+  y: number;
   /** Scrolling starts when the finger leaves the cell. */
   hasLeft: boolean;
 }

@@ -11,7 +11,7 @@ const PRESSED_BY_SPACE = 'button, summary, input, [role="gridcell"]';
  * form or close a dialog each time, even if the focus moved in between. Keys that move, scroll, write or delete repeat.
  * @returns a function that stops it
  */
-export function ignoreHeldKeys(root: Window | ShadowRoot): () => void {
+export function ignoreHeldKeys(root: EventTarget): () => void {
   /** Where Space went down: it presses where it is released. */
   let space: EventTarget | undefined;
 

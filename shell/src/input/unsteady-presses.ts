@@ -23,7 +23,7 @@ interface Press {
  * slow, or overlapped with another one. Browsers do that for mice only. A press that scrolls does not count.
  * @returns a function that stops it
  */
-export function countUnsteadyPresses(root: Window | ShadowRoot): () => void {
+export function countUnsteadyPresses(root: EventTarget): () => void {
   const presses = new Map<number, Press>();
   /** When elements were clicked here. */
   const clicks = new Map<Element, number>();

@@ -25,7 +25,7 @@ export function useOfflineNotice(): void {
     if (open.length === 0) return;
     isTold.current = true;
     const isStarted = open.every(({ startedOnServer }) => startedOnServer);
-    notify(isStarted ? copy.unverified.started : copy.unverified.notStarted);
+    notify(isStarted ? copy.offline.started : copy.offline.notStarted);
   });
 
   useEffect(() => {
