@@ -57,6 +57,28 @@ describe('an exercise', () => {
     expect(storedSession()?.answers).toEqual([]);
   });
 
+  test('does not count a rounded answer, and reads the exact one in other digits', async () => {
+    const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=combined-probability');
+    const { answer } = await typeAnswer(user, (asked) => {
+      const [over = 0, under = 1] = rightAnswer(asked).split('/').map(Number);
+      return (over / under).toFixed(3);
+    });
+    expect(screen.getByText(/^That is rounded. Enter the exact value/)).toBeVisible();
+    expect(storedSession()?.answers).toEqual([]);
+    const written = answer.kind === 'number' ? answer.value : '';
+    await user.clear(screen.getByRole('textbox', { name: 'Your answer' }));
+    await typeAnswer(user, () => written.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit));
+    expect(screen.getByText('Correct')).toBeVisible();
+    expect(storedSession()?.answers).toHaveLength(1);
+  });
+
+  test('names the unit of the answer', async () => {
+    const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=unit-conversion');
+    await typeAnswer(user, (asked) => `${rightAnswer(asked)} pounds`);
+    expect(screen.getByText(/^Give your answer in /)).toBeVisible();
+    expect(storedSession()?.answers).toEqual([]);
+  });
+
   test('shows a right answer as a completed statement, read out once', async () => {
     const { user } = await begin();
     const right = rightAnswer(await typeAnswer(user, rightAnswer));

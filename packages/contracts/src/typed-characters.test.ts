@@ -1,4 +1,5 @@
-import { asciiDigits, typedCharacters } from './typed-characters';
+import { asciiDigits } from './ascii-digits';
+import { typedCharacters } from './typed-characters';
 
 /** Digits as ICU writes them, which knows the value of each. */
 const SYSTEMS = Intl.supportedValuesOf('numberingSystem').map((numberingSystem) => {

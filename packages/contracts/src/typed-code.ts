@@ -1,4 +1,4 @@
-import { asciiDigits } from './typed-characters';
+import { asciiDigits } from './ascii-digits';
 
 /** Characters of a code that people type: no two look alike, and without vowels there are no words. */
 export const TYPED_CODE_ALPHABET = '23456789CDFHJKMNPQRTVWX';

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Database } from '@ninefold/contracts/database';
 import { signedIn } from '@ninefold/platform/testing';
 import type { FakeResponses } from '../../testing/fake-backend';
@@ -54,6 +54,18 @@ describe('the username', () => {
     expect(backend.requestsTo(AVAILABLE).map(({ body }) => body)).toEqual<CheckArgs[]>([
       { p_username: 'adal' },
     ]);
+  });
+
+  test('is read in any script, and an input method composes it undisturbed', async () => {
+    await typeUsername('Ada٣４');
+    const field = screen.getByLabelText('Username');
+    expect(field).toHaveValue('ada34');
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'ada34Ｌ' }, isComposing: true });
+    expect(field).toHaveValue('ada34Ｌ');
+    fireEvent.compositionEnd(field, { data: 'Ｌ' });
+    expect(field).toHaveValue('ada34l');
+    expect(screen.queryByText('Contains invalid characters')).not.toBeInTheDocument();
   });
 
   test('a late rejection does not affect a name typed since', async () => {

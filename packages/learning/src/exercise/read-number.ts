@@ -4,7 +4,7 @@ import { withoutQuestionWords } from './question-words';
 import { repeatingDecimals } from './repeating-decimal';
 import { ANY_UNIT, DOLLARS, isTime, patternOf, PERCENT, unitsIn } from './units';
 
-export interface Expected {
+interface Expected {
   readonly unit?: string | undefined;
   /** A share of a whole, which may be given as a percentage: "62.5 %" is 0.625. */
   readonly isShare?: boolean;

@@ -81,20 +81,17 @@ export const patternOf = (unit: string): string =>
 
 export const nameOf = (unit: string): string => UNITS.get(unit)?.name ?? unit;
 
-/** Any unit but a percentage, which is a way to write a number. */
-export const ANY_UNIT: string = [...UNITS]
+/** All but percentages, which are a way to write a number. The longest come first: "square meters" is no length. */
+const PATTERNS = [...UNITS]
   .filter(([symbol]) => symbol !== '%' && symbol !== 'points')
   .map(([, { pattern }]) => pattern)
-  .join('|');
+  .sort((one, other) => other.length - one.length);
+
+export const ANY_UNIT = PATTERNS.join('|');
 
 const ONE_UNIT = new RegExp(`^(?:${ANY_UNIT}|${OTHER.points})$`, 'i');
 
 export const isUnit = (word: string): boolean => ONE_UNIT.test(word);
-
-/** The longest first: "square meters" is no length. */
-const PATTERNS = [...UNITS.values()]
-  .map(({ pattern }) => pattern)
-  .sort((one, other) => other.length - one.length);
 
 /** The units that a question names, in all spellings: "cm" of "How many centimeters wide is it?" */
 export function unitsIn(question: string): string[] {

@@ -189,6 +189,12 @@ test.each<[string, Answer, string[]]>([
   expect(unlike('right', answer, forms, asks(text))).toEqual([]);
 });
 
+test('a percentage is no price, whatever the question says', () => {
+  const prompt = asks('A price rises by 20 percent to 60 dollars. What was it before?');
+  expect(unlike('unreadable', number('50'), ['50%', '50 percent'], prompt)).toEqual([]);
+  expect(unlike('right', number('50'), ['$50', '50 dollars'], prompt)).toEqual([]);
+});
+
 test('other texts are unreadable', () => {
   const forms = [
     '4:30',
