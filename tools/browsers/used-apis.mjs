@@ -12,7 +12,8 @@ function ownerOf(declaration) {
   const { parent } = declaration;
   if (ts.isInterfaceDeclaration(parent)) {
     const scope = parent.parent.parent;
-    const prefix = scope && ts.isModuleDeclaration(scope) ? `${scope.name.text}.` : '';
+    const isInModule = scope && ts.isModuleDeclaration(scope) && scope.name.text !== 'global';
+    const prefix = isInModule ? `${scope.name.text}.` : '';
     return { owner: prefix + parent.name.text };
   }
   if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
@@ -67,6 +68,14 @@ export function findMissingApis({ root, entries }) {
     findings.push({ file: path.relative(root, source.fileName), line, name, browsers });
   }
 
+  /** The member that `const { any } = AbortSignal` takes, or what a name means. */
+  function symbolOf(node) {
+    const { parent } = node;
+    const isDefault = ts.isBindingElement(parent) && parent.initializer === node;
+    if (!ts.isBindingElement(parent) || isDefault) return checker.getSymbolAtLocation(node);
+    return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
+  }
+
   function checkName(node) {
     // `x.y?.()` tests for it.
     const { parent } = node;
@@ -76,8 +85,7 @@ export function findMissingApis({ root, entries }) {
       parent.parent.questionDotToken
     )
       return;
-    const symbol = checker.getSymbolAtLocation(node);
-    const found = featureOfSymbol(symbol, isLibrary);
+    const found = featureOfSymbol(symbolOf(node), isLibrary);
     if (found) report(node, found.path, browsersWithout(found.feature));
   }
 
@@ -153,7 +161,8 @@ const isTemplatePart = (node) =>
 function isUse(node) {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return true;
-  if (ts.isBindingElement(parent)) return parent.propertyName === node || parent.name === node;
+  if (ts.isBindingElement(parent))
+    return (parent.propertyName ?? parent.name) === node || parent.initializer === node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
   return !ts.isImportSpecifier(parent) && !ts.isJsxAttribute(parent) && !ts.isTypeNode(parent);
 }

@@ -29,15 +29,29 @@ const styles = ['shell', ...remotes, 'packages/ui', 'packages/web'].flatMap((fol
     .map((file) => path.join(folder, 'src', file)),
 );
 
+/** Style sheets inside modules, which no build compiles: of pages that the service sends, and of what needs no file. */
+const STYLE_TEXT = /\bSTYLES? =\s*(['`])(?<constant>[^$]*?)\1|<style>(?<element>[^$]*?)<\/style>/g;
+
+const inModules = ['shell', 'payments-service', 'packages/cards'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder, 'src'), { recursive: true })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => path.join(folder, 'src', file))
+    .flatMap((file) =>
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(STYLE_TEXT)].map(({ groups }) => ({
+        file,
+        css: groups.constant ?? groups.element,
+      })),
+    ),
+);
+
 const { left, unused } = withoutExceptions([
   ...findMissingApis({ root: ROOT, entries }),
-  ...styles.flatMap((file) =>
-    findMissingCss(compileCss(readFileSync(path.join(ROOT, file), 'utf8'), file)).map((finding) => ({
-      ...finding,
-      // Lines of the compiled style sheet say nothing.
-      line: 1,
-      file,
-    })),
+  ...[
+    ...styles.map((file) => ({ file, css: compileCss(readFileSync(path.join(ROOT, file), 'utf8'), file) })),
+    ...inModules,
+  ].flatMap(({ file, css }) =>
+    // Lines of a compiled style sheet, or of one inside a module, say nothing.
+    findMissingCss(css).map((finding) => ({ ...finding, line: 1, file })),
   ),
 ]);
 
