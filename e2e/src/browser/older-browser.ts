@@ -13,8 +13,8 @@ function removableApis(): string[][] {
 }
 
 /** Removes from the page what one of the oldest supported browsers lacks. */
-export const makeOlder = (page: Page): Promise<void> =>
-  page.addInitScript((paths) => {
+export async function makeOlder(page: Page): Promise<void> {
+  await page.addInitScript((paths) => {
     for (const path of paths) {
       const name = path.at(-1) ?? '';
       const owner = path
@@ -23,3 +23,4 @@ export const makeOlder = (page: Page): Promise<void> =>
       if (owner) Reflect.deleteProperty(owner, name);
     }
   }, removableApis());
+}

@@ -4,8 +4,8 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'> &
   Partial<Pick<KeyboardEvent, 'getModifierState'>>;
 
 /**
- * The digit that a key types, in any script (French keyboards need Shift for digits), or else the digit of its position; 0 for other
- * keys. Ask for it before `GRID_ARROWS`: Shift turns the digits of the number pad into arrows.
+ * The digit that a key types, in any script (French keyboards need Shift for digits), or else the digit of its position;
+ * 0 for other keys. Ask for it before `GRID_ARROWS`: Shift turns the digits of the number pad into arrows.
  */
 export function digitOf(event: PressedKey): { digit: number; isNote: boolean } {
   const { key, code, shiftKey } = event;

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { digitOf } from './grid-keys';
+import { digitOf } from './digit-of';
 import { TextField } from './fields';
 
 test.each([

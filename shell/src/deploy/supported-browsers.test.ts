@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copy } from '../../shell/src/deploy/copy';
-import { IS_SUPPORTED } from '../../shell/src/deploy/old-browser-script';
+import { copy } from './copy';
+import { IS_SUPPORTED } from './old-browser-script';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '../../..');
 
 /** Jest cannot import ES modules here without a flag, so another process runs the code. */
 function evaluate<Result>(module: string, expression: string): Result {
