@@ -11,7 +11,7 @@ export function SaveStatusNote({ status }: { status: SaveStatus }) {
   return (
     <p role="status" className={styles['note']} data-status={status}>
       <Icon aria-hidden size={18} />
-      {copy.kept[status]}
+      <span>{copy.kept[status]}</span>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import {
   reportFriendGroupCall,
 } from '@ninefold/contracts/rpc';
 import { Dialog } from '@ninefold/ui';
-import { Confirm, ReportName } from '@ninefold/web/social';
+import { Confirm, Name, NameInText, ReportName } from '@ninefold/web/social';
 import { copy } from './copy';
 import { useWrite } from './use-groups';
 import styles from './Options.module.css';
@@ -25,19 +25,19 @@ export function MemberOptions({ group, member, onClose }: MemberOptionsProps) {
   const { username } = member.player;
   const ids = { p_group_id: group.id, p_member_id: member.id };
   return (
-    <Dialog open onClose={onClose} title={username}>
+    <Dialog open onClose={onClose} title={<Name>{username}</Name>}>
       <div className={styles['options']}>
         {group.is_owner && (
           <>
             <Confirm
               action={words.handOver}
-              lead={words.handOverLead(username)}
+              lead={<NameInText words={words.handOverLead} name={username} />}
               variant="primary"
               act={() => write((client) => callRpc(client, transferFriendGroupCall, ids), onClose)}
             />
             <Confirm
               action={words.remove}
-              lead={words.removeLead(username)}
+              lead={<NameInText words={words.removeLead} name={username} />}
               act={() => write((client) => callRpc(client, removeFriendGroupMemberCall, ids), onClose)}
             />
           </>

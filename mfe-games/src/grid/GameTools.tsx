@@ -45,7 +45,7 @@ function Tool({ Icon, label, disabled = false, left, onPress }: ToolProps) {
           </span>
         )}
       </span>
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

@@ -64,7 +64,8 @@ function Lessons({ kinds }: { kinds: readonly QuestionKind[] }) {
 function Fact({ fact: { question, answer, missed, milliseconds } }: { fact: HardFact }) {
   return (
     <li data-missed={missed || undefined}>
-      <b>{question}</b> {missed ? words.missed(answer) : words.slow(answer, milliseconds)}
+      <b translate="no">{question}</b>{' '}
+      <span>{missed ? words.missed(answer) : words.slow(answer, milliseconds)}</span>
     </li>
   );
 }

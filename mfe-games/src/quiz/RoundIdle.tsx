@@ -83,7 +83,7 @@ export function RoundIdle({
               onChange={() => onAnsweredBy(mode)}
             />
             <span>
-              {copy.round[mode]} <small>{hint}</small>
+              <span>{copy.round[mode]}</span> <small>{hint}</small>
             </span>
             <Icon aria-hidden size={20} />
           </label>
@@ -92,7 +92,7 @@ export function RoundIdle({
       {best !== null && best > 0 && (
         <p className={styles['best']}>
           <Trophy aria-hidden size={20} />
-          {bestText(best)}
+          <span>{bestText(best)}</span>
         </p>
       )}
       {auth.status === 'out' && <p className={styles['note']}>{copy.round.guestBest}</p>}

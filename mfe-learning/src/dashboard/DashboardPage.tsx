@@ -2,6 +2,7 @@ import { DEFAULT_FIRST_NAME, type DashboardSummary } from '@ninefold/contracts';
 import { callRpc, dashboardSummaryCall } from '@ninefold/contracts/rpc';
 import { Navigate, usePlatform, useSearchParams, type SavedResult } from '@ninefold/platform';
 import { Alert, Button, Spinner } from '@ninefold/ui';
+import { NameInText } from '@ninefold/web/social';
 import type { Caller } from '../sessions/calls';
 import { useServerFigures } from '../sessions/use-server-figures';
 import { copy } from './copy';
@@ -43,7 +44,9 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
     <div className={styles['page']}>
       <header>
         <p className={styles['day']}>{copy.dashboard.day(data.day_key)}</p>
-        <h1 className={styles['greeting']}>{copy.dashboard.greeting(name)}</h1>
+        <h1 className={styles['greeting']}>
+          {name ? <NameInText words={copy.dashboard.greetingTo} name={name} /> : copy.dashboard.greeting}
+        </h1>
       </header>
       <Today summary={data} userId={userId} />
       <Assigned summary={data} />

@@ -15,7 +15,9 @@ export const copy = {
 
   dashboard: {
     label: 'Today',
-    greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
+    greeting: 'Hello',
+    /** Around the name. */
+    greetingTo: ['Hello, ', ''],
     signedOut: 'Please sign in to continue',
     signIn: 'Sign In',
     createAccount: 'Create Account',

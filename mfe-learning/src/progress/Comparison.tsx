@@ -48,7 +48,7 @@ function Figure({ row, now, then }: { row: Row; now: number | null; then: number
           {now !== null && (
             <Change by={rounded(now, row) - rounded(then, row)} lowerIsBetter={row.lowerIsBetter ?? false} />
           )}
-          {words.before(row.print(then))}
+          <span>{words.before(row.print(then))}</span>
         </dd>
       )}
     </div>
@@ -68,8 +68,8 @@ function Change({ by, lowerIsBetter }: { by: number; lowerIsBetter: boolean }) {
       <svg aria-hidden viewBox="0 0 10 10" className={styles['triangle']}>
         <path d={by > 0 ? 'M5 1l5 8H0z' : 'M5 9l5-8H0z'} />
       </svg>
-      {words.change(by)}
-      <VisuallyHidden> {isBetter ? words.better : words.worse}, </VisuallyHidden>
+      <span>{words.change(by)}</span>
+      <VisuallyHidden>{` ${isBetter ? words.better : words.worse}, `}</VisuallyHidden>
     </span>
   );
 }

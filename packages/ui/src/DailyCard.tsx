@@ -29,8 +29,8 @@ export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, lin
       data-task={look === 'task' || undefined}
       data-line={look === 'line' || undefined}
     >
-      {link ? link(words) : words}
-      <span aria-hidden className={styles['sign']}>
+      <div className={styles['link']}>{link ? link(words) : words}</div>
+      <span aria-hidden translate="no" className={styles['sign']}>
         {sign}
       </span>
       <span aria-hidden className={styles['title']}>
@@ -38,7 +38,7 @@ export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, lin
       </span>
       <span aria-hidden className={styles['note']}>
         {isDone && <Check size={15} strokeWidth={3} />}
-        {note}
+        <span>{note}</span>
       </span>
     </li>
   );

@@ -6,7 +6,7 @@ export interface DialogProps {
   open: boolean;
   /** Called for Escape, the close button and clicks outside. The dialog closes when `open` changes. */
   onClose(): void;
-  title: string;
+  title: ReactNode;
   /** Wide enough for two columns if the screen allows it. */
   wide?: boolean;
   closeLabel?: string;
@@ -57,7 +57,7 @@ export function Dialog({ open, onClose, title, wide = false, closeLabel = 'Close
               <X aria-hidden size={20} />
             </button>
           </div>
-          {children}
+          <div className={styles['rest']}>{children}</div>
         </div>
       )}
     </dialog>

@@ -33,7 +33,7 @@ export function TextField({ label, error, hint, prefix, suffix, id, ...input }: 
           aria-invalid={error ? true : undefined}
           aria-describedby={`${field}-notes`}
         />
-        {suffix}
+        {suffix && <span className={text['suffix']}>{suffix}</span>}
       </div>
       <FieldNotes id={`${field}-notes`} error={error} hint={hint} />
     </div>

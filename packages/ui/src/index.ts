@@ -4,6 +4,7 @@ export { puzzleLayout, PuzzleSkeleton, type PuzzleSkeletonProps } from './Puzzle
 export { GRID_ARROWS, digitOf } from './grid-keys';
 export { Button, buttonClass, classNames, type ButtonProps, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';
+export type { Elements } from './elements';
 export {
   Checkbox,
   FieldNotes,

@@ -30,8 +30,12 @@ export function ProfilePreview({ control, profile, subscription }: ProfilePrevie
     <Card className={styles['card']} role="group" aria-label={copy.settings.preview}>
       <Avatar name={username || firstName} color={color} />
       <div>
-        <p className={styles['name']}>{firstName}</p>
-        <p className={styles['username']}>@{username}</p>
+        <p translate="no" className={styles['name']}>
+          <bdi>{firstName}</bdi>
+        </p>
+        <p translate="no" className={styles['username']}>
+          @<bdi>{username}</bdi>
+        </p>
         <p className={styles['label']}>{entitlements.plan?.memberLabel ?? entitlements.tierLabel}</p>
       </div>
       <dl className={styles['facts']}>

@@ -102,13 +102,13 @@ function OneAssignment({ row: { assignment, students }, today, remove }: OneAssi
     <li className={styles['assignment']}>
       <p className={styles['title']}>{title}</p>
       <p className={parts['soft']}>
-        {dueOf(assignment, today)}
-        {all > 0 && ` · ${words.progress(students.done.length, students.started.length, all)}`}
+        <span>{dueOf(assignment, today)}</span>
+        <span>{all > 0 && ` · ${words.progress(students.done.length, students.started.length, all)}`}</span>
       </p>
       <details>
         <summary className={styles['earlier']}>
           {words.details}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </summary>
         <div className={styles['details']}>
           {all > 0 && <Who students={students} />}
@@ -138,7 +138,7 @@ function Who({ students }: Pick<Row, 'students'>) {
               <dd>
                 {students[state].map(({ id, name }, index) => (
                   <span key={id}>
-                    {index > 0 && ', '}
+                    <span>{index > 0 && ', '}</span>
                     <Name>{name}</Name>
                   </span>
                 ))}

@@ -43,8 +43,8 @@ export function RecentResults({ results, grids }: RecentResultsProps) {
                     {grids[result.game_type].games_played > 1 &&
                       time === grids[result.game_type].best_time_seconds && (
                         <Badge tone="good">{copy.recent.best}</Badge>
-                      )}{' '}
-                    {formatClock(time)}
+                      )}
+                    <span translate="no">{` ${formatClock(time)}`}</span>
                   </td>
                 </tr>
               );

@@ -17,7 +17,7 @@ export function TableOnDemand({ caption, columns, isOfWords = false, children }:
     <details>
       <summary className={styles['summary']}>
         {copy.table}
-        <VisuallyHidden>: {caption}</VisuallyHidden>
+        <VisuallyHidden>{`: ${caption}`}</VisuallyHidden>
       </summary>
       <table className={classNames(styles['table'], isOfWords ? styles['words'] : styles['numbers'])}>
         <caption>

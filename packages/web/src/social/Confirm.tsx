@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { useAction, type Action } from './use-action';
 
 export interface QuestionProps {
-  title: string;
+  title: ReactNode;
   /** Explains the consequences. */
   lead: ReactNode;
   action: string;
@@ -73,7 +73,7 @@ export function Question({ title, lead, action, variant = 'danger', done, act, o
 
 export interface ConfirmProps extends Omit<QuestionProps, 'title' | 'onClose'> {
   /** Title of the dialog; `action` by default. */
-  title?: string;
+  title?: ReactNode;
   /** Label of the button that opens the dialog. */
   asks?: ButtonVariant;
 }

@@ -2,9 +2,29 @@ import { LOCALE, type PublicProfile } from '@ninefold/contracts';
 import { flagOf, VisuallyHidden } from '@ninefold/ui';
 import styles from './names.module.css';
 
-/** Isolates a name of any script and length from the text around it. */
+/** Isolates a name of any script and length from the text around it, and from translation. */
 export function Name({ children }: { children: string }) {
-  return <bdi className={styles['name']}>{children}</bdi>;
+  return (
+    <bdi translate="no" className={styles['name']}>
+      {children}
+    </bdi>
+  );
+}
+
+export interface NameInTextProps {
+  /** Before and after the name. */
+  words: readonly [before: string, after: string];
+  name: string;
+}
+
+export function NameInText({ words: [before, after], name }: NameInTextProps) {
+  return (
+    <span>
+      <span>{before}</span>
+      <Name>{name}</Name>
+      <span>{after}</span>
+    </span>
+  );
 }
 
 export function PlayerName({ username, profile_color, country }: PublicProfile) {

@@ -42,7 +42,7 @@ function Hero() {
         <h1 className={styles['title']}>
           {copy.title.map((line) => (
             // The space separates the lines for screen readers.
-            <span key={line}>{line} </span>
+            <span key={line}>{`${line} `}</span>
           ))}
         </h1>
         <Link to={GAMES.sum_grid.path} className={buttonClass('primary', styles['today'])}>
