@@ -32,8 +32,10 @@ export function MyChallenge({ code }: { code: string }) {
   return (
     <ChallengePage title={copy.titleOf(title)}>
       <p>
-        <span>{words.yours(resultOf(data.yours))}</span>
-        {'answered_by' in data && <span>{` · ${words.answeredBy[data.answered_by]}`}</span>}
+        {[
+          words.yours(resultOf(data.yours)),
+          ...('answered_by' in data ? [words.answeredBy[data.answered_by]] : []),
+        ].join(' · ')}
       </p>
       <div className={styles['links']}>
         <ShareChallenge

@@ -102,8 +102,12 @@ function OneAssignment({ row: { assignment, students }, today, remove }: OneAssi
     <li className={styles['assignment']}>
       <p className={styles['title']}>{title}</p>
       <p className={parts['soft']}>
-        <span>{dueOf(assignment, today)}</span>
-        <span>{all > 0 && ` · ${words.progress(students.done.length, students.started.length, all)}`}</span>
+        {[
+          dueOf(assignment, today),
+          all > 0 && words.progress(students.done.length, students.started.length, all),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <details>
         <summary className={styles['earlier']}>
