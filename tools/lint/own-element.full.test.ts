@@ -47,7 +47,7 @@ tester.run('text/own-element', ownElement, {
     valid('Text {copy.text} {on && <b>{name}</b>}'),
     valid('<X aria-hidden /> Text <Badge />'),
     valid('<Badge /> {copy.of("Ada")}'),
-    // Elements only, also from outside.
+    // Elements only, even if a caller passes them.
     valid('{part}{on && part}<b />'),
     valid('{names.map((one) => <b key={one}>{one}</b>)}'),
     // Translators leave it alone.
