@@ -62,6 +62,7 @@ tester.run('text/own-element', ownElement, {
     invalid('changes', '<b />{on && copy.text}'),
     // What callers pass may be text.
     invalid('changes', '{slot}<b />'),
+    invalid('changes', "{on ? 'Text' : slot}"),
     // Each string of a list is a text node.
     invalid('changes', '{names}'),
     // React would insert the element before the text.

@@ -42,6 +42,10 @@ const changing = ({ text, element, isList }) => ({
   isList,
 });
 
+/** What a caller passes may be a list. If it is replaced as a whole, React removes each of its texts. */
+const replaceable = ({ text, element, isList }) =>
+  changing({ text, element, isList: isList || Boolean(text && element) });
+
 /**
  * What a child of an element can become on the page: text, elements, or both, each `constant` or `changing`. A list
  * makes a text node of each of its strings.
@@ -66,11 +70,11 @@ export function readContent(node, context) {
       if (isTransparent(node)) return join(node.children.map(read));
       return { ...NOTHING, element: readElement(node.openingElement, context) };
     case 'LogicalExpression':
-      return changing(
-        join(node.operator === '&&' ? [read(node.right)] : [read(node.left), read(node.right)]),
+      return join(
+        (node.operator === '&&' ? [node.right] : [node.left, node.right]).map(read).map(replaceable),
       );
     case 'ConditionalExpression':
-      return changing(join([read(node.consequent), read(node.alternate)]));
+      return join([node.consequent, node.alternate].map(read).map(replaceable));
     default: {
       const content = readType(context.types.getTypeAtLocation(node), context.types.program.getTypeChecker());
       return isConstant(node, context.sourceCode) ? content : changing(content);

@@ -67,18 +67,18 @@ function translate(names: readonly string[]): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 
   const { removeChild, insertBefore } = Node.prototype;
-  const watched = <Result>(change: () => Result): Result => {
+  const watched = <Result>(node: Node, change: () => Result): Result => {
     try {
       return change();
     } catch (error) {
-      report(String(error));
+      report(`"${node.textContent}": ${String(error)}`);
       throw error;
     }
   };
   Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-    return watched(() => removeChild.call(this, child) as Child);
+    return watched(child, () => removeChild.call(this, child) as Child);
   };
   Node.prototype.insertBefore = function <Child extends Node>(node: Child, before: Node | null): Child {
-    return watched(() => insertBefore.call(this, node, before) as Child);
+    return watched(node, () => insertBefore.call(this, node, before) as Child);
   };
 }

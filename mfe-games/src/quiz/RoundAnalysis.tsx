@@ -85,8 +85,8 @@ function Operations({ answers }: Pick<RoundAnalysisProps, 'answers'>) {
         {byOperation(answers).map(({ kind, answers: count, correct, averageMs }) => (
           <tr key={kind}>
             <th scope="row">{words.kinds[kind]}</th>
-            <td>{words.share(correct, count)}</td>
-            <td>{copy.seconds(averageMs)}</td>
+            <td translate="no">{words.share(correct, count)}</td>
+            <td translate="no">{copy.seconds(averageMs)}</td>
           </tr>
         ))}
       </tbody>

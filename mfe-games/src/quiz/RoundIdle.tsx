@@ -64,7 +64,7 @@ export function RoundIdle({
       {abandoned && <Alert>{copy.round.abandoned}</Alert>}
       <div className={styles['panel']}>
         <p className={styles['minute']}>
-          <span>{seconds}</span> {copy.round.seconds}
+          <span translate="no">{seconds}</span> {copy.round.seconds}
         </p>
         <div className={styles['rules']}>
           <h2>{words.lead}</h2>

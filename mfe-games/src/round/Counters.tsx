@@ -17,7 +17,7 @@ export function Counters({ score: { answered, correct, incorrect, accuracy } }: 
             <Icon aria-hidden size={16} />
             <span>{label}</span>
           </dt>
-          <dd>{value}</dd>
+          <dd translate="no">{value}</dd>
         </div>
       ))}
     </dl>

@@ -23,7 +23,9 @@ export function Verdict({ answer }: { answer: Answer | null }) {
         <p className={styles['incorrect']}>
           <CircleX aria-hidden size={24} />
           {copy.incorrect}
-          <span className={styles['answer']}>{copy.solution(answer.question, answer.correct_answer)}</span>
+          <span translate="no" className={styles['answer']}>
+            {copy.solution(answer.question, answer.correct_answer)}
+          </span>
         </p>
       )}
     </div>

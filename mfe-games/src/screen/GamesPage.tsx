@@ -59,13 +59,15 @@ export function GameCard({ game, links, children }: GameCardProps) {
 function GameEmblem({ game }: { game: GameType }) {
   const { viewBox, cells, sign } = emblemOf(game);
   return (
-    <svg aria-hidden viewBox={viewBox} className={styles['emblem']}>
-      {cells.map(({ isGiven, ...box }) => (
-        <rect key={`${box.x} ${box.y}`} {...box} className={styles[isGiven ? 'given' : 'cell']} />
-      ))}
-      <text x={sign.x} y={sign.y} textAnchor={sign.anchor} className={styles['sign']}>
-        {sign.text}
-      </text>
-    </svg>
+    <span translate="no" className={styles['frame']}>
+      <svg aria-hidden viewBox={viewBox} className={styles['emblem']}>
+        {cells.map(({ isGiven, ...box }) => (
+          <rect key={`${box.x} ${box.y}`} {...box} className={styles[isGiven ? 'given' : 'cell']} />
+        ))}
+        <text x={sign.x} y={sign.y} textAnchor={sign.anchor} className={styles['sign']}>
+          {sign.text}
+        </text>
+      </svg>
+    </span>
   );
 }

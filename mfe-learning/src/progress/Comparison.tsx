@@ -1,5 +1,5 @@
 import type { ProgressReport, ProgressSum } from '@ninefold/contracts';
-import { VisuallyHidden } from '@ninefold/ui';
+import { VisuallyHidden, translateOf } from '@ninefold/ui';
 import styles from './Comparison.module.css';
 import { copy } from './copy';
 import { accuracyOf, speedOf } from './days/rates';
@@ -39,10 +39,13 @@ export function Comparison({ report: { last, before, compared_days } }: { report
 }
 
 function Figure({ row, now, then }: { row: Row; now: number | null; then: number | null }) {
+  const value = now === null ? copy.none : row.print(now);
   return (
     <div>
       <dt className={styles['label']}>{row.label}</dt>
-      <dd className={styles['value']}>{now === null ? copy.none : row.print(now)}</dd>
+      <dd translate={translateOf(value)} className={styles['value']}>
+        {value}
+      </dd>
       {then !== null && (
         <dd className={styles['before']}>
           {now !== null && (

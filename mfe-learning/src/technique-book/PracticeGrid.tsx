@@ -72,6 +72,7 @@ export function PracticeGrid({
           {DIGITS.map((digit) => (
             <button
               key={digit}
+              translate="no"
               type="button"
               className={styles['key']}
               // Not `disabled`, which would remove the focus from the key that found the digit.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './DailyCard.module.css';
 import type { TodaysDaily } from './todays-progress';
 import { copy } from './todays-dailies-copy';
+import { translateOf } from './translate-of';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface DailyCardProps {
@@ -38,7 +39,7 @@ export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, lin
       </span>
       <span aria-hidden className={styles['note']}>
         {isDone && <Check size={15} strokeWidth={3} />}
-        <span>{note}</span>
+        <span translate={translateOf(note)}>{note}</span>
       </span>
     </li>
   );

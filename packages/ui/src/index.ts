@@ -20,6 +20,7 @@ export { todaysProgress, type TodaysDaily, type TodaysProgress, type TodaysTask 
 export { Badge, Card, type BadgeTone } from './surfaces';
 export { Stamp, type StampProps } from './Stamp';
 export { TodaysDailies, type TodaysDailiesProps } from './TodaysDailies';
+export { translateOf } from './translate-of';
 export { useFocusFallback } from './use-focus-fallback';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';

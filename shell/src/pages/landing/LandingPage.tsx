@@ -78,7 +78,7 @@ function GameCards() {
         const { figure, text } = copy.games[game] ?? { figure: sign, text: GAME_SENTENCES[game] };
         return (
           <li key={game} className={styles['card']}>
-            <p aria-hidden className={styles['figure']}>
+            <p aria-hidden translate="no" className={styles['figure']}>
               {figure}
             </p>
             <h3>{title}</h3>
