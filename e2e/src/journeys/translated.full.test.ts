@@ -5,6 +5,7 @@ import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { AdditionDrillPage } from '../pages/addition-drill';
+import { PAGES_OF } from '../pages/every-page';
 import { heading, join, makeGroup, press } from '../pages/friends';
 import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
@@ -72,7 +73,7 @@ async function watchReplay(page: Page, place = page.getByRole('dialog')): Promis
 }
 
 describe('translated by the browser, a guest', () => {
-  it('takes a hint in practice, notes, errs, solves it, watches the moves and plays on', async () => {
+  it('takes a hint in practice, notes, errs, solves it and watches the moves', async () => {
     const page = await translatedVisitor();
     const grid = new GridPage(page);
     await grid.open(urls.shell, '/multiplication-grid?mode=practice');
@@ -98,8 +99,7 @@ describe('translated by the browser, a guest', () => {
     await press(page, 'button', 'Close');
     await press(page, 'button', 'See Result');
     await press(page, 'button', 'New Practice Puzzle');
-    await grid.cellsThatAre('empty').first().waitFor();
-    await press(page, 'button', 'New Puzzle');
+    await heading(page, 'More puzzles');
   });
 
   it('solves a daily, finds it complete, and plays an archived one', async () => {
@@ -220,6 +220,13 @@ describe('translated by the browser, a player', () => {
     await press(guest, 'button', 'Watch: Challenger');
     await open(page, `/challenge/${code}`);
     await page.getByRole('button', { name: /^See the replay of / }).click();
+    await open(page, '/multiplication-grid?mode=practice');
+    await press(page, 'button', 'New Puzzle');
+  });
+
+  it('opens every page', async () => {
+    const page = await translatedPlayer();
+    await open(page, ...PAGES_OF.member);
   });
 
   it('shares a friend group', async () => {

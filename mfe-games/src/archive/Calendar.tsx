@@ -72,7 +72,9 @@ function Day({ day, today, grids, open, dailies }: DayProps) {
         aria-current="date"
         className={styles['day']}
       >
-        <span className={styles['number']}>{number}</span>
+        <span translate="no" className={styles['number']}>
+          {number}
+        </span>
         <Marks
           states={dailies.map(({ seconds, started }) =>
             seconds !== null ? 'daily' : started ? 'started' : 'open',
@@ -93,7 +95,9 @@ function Day({ day, today, grids, open, dailies }: DayProps) {
       className={styles['day']}
       data-closed={unlock ?? undefined}
     >
-      <span className={styles['number']}>{number}</span>
+      <span translate="no" className={styles['number']}>
+        {number}
+      </span>
       {unlock && parts.length === 0 ? (
         <Lock aria-hidden size={13} />
       ) : (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GAMES, type ChallengeAnswers } from '@ninefold/contracts';
 import { Link, useNavigate } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { Button, buttonClass, VisuallyHidden, type Elements } from '@ninefold/ui';
+import { Button, buttonClass, VisuallyHidden, type Elements, translateOf } from '@ninefold/ui';
 import { Confirm, PlayerName, PreviewChoice, ReportName } from '@ninefold/web/social';
 import { copy as shareCopy } from '../sharing/challenge-copy';
 import { CHALLENGES_PATH } from '../screen/paths';
@@ -117,7 +117,7 @@ function Answer({ answer, children }: { answer: AnyAnswer; children: Elements })
     <li>
       <div className={styles['answer']}>
         {player ? <PlayerName {...player} /> : <span>{words.somebody}</span>}
-        <strong>{resultOf(answer)}</strong>
+        <strong translate={translateOf(resultOf(answer))}>{resultOf(answer)}</strong>
         <span className={styles['quiet']}>{notes.filter(Boolean).join(' · ')}</span>
         <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           <span>{open ? words.hide : words.watch}</span>
