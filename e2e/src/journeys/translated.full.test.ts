@@ -99,7 +99,7 @@ describe('translated by the browser, a guest', () => {
     await press(page, 'button', 'Close');
     await press(page, 'button', 'See Result');
     await press(page, 'button', 'New Practice Puzzle');
-    await heading(page, 'More puzzles');
+    await heading(page, 'Want Unlimited Puzzles?');
   });
 
   it('solves a daily, finds it complete, and plays an archived one', async () => {
