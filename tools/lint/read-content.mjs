@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { isConstant } from './constant.mjs';
 
-const NOTHING = { text: null, element: null, isList: false };
+const NOTHING = { text: null, element: null, isSlot: false, isList: false };
 const TEXT_TYPES =
   ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike | ts.TypeFlags.Any;
 
@@ -27,24 +27,24 @@ const stronger = (one, other) => (one === 'changing' || other === 'changing' ? '
 
 function join(contents) {
   return contents.reduce(
-    (all, { text, element, isList }) => ({
+    (all, { text, element, isSlot, isList }) => ({
       text: stronger(all.text, text),
       element: stronger(all.element, element),
+      isSlot: all.isSlot || isSlot,
       isList: all.isList || isList,
     }),
     NOTHING,
   );
 }
 
-const changing = ({ text, element, isList }) => ({
+const changing = ({ text, element, ...rest }) => ({
   text: text && 'changing',
   element: element && 'changing',
-  isList,
+  ...rest,
 });
 
-/** What a caller passes may be a list. If it is replaced as a whole, React removes each of its texts. */
-const replaceable = ({ text, element, isList }) =>
-  changing({ text, element, isList: isList || Boolean(text && element) });
+/** What a caller passes may be a list. When it is replaced as a whole, React removes each of its texts. */
+const replaceable = (content) => changing({ ...content, isList: content.isList || content.isSlot });
 
 /**
  * What a child of an element can become on the page: text, elements, or both, each `constant` or `changing`. A list
@@ -92,6 +92,7 @@ function readType(type, checker, outer = []) {
   const own = {
     text: members.some(isText) ? 'constant' : null,
     element: members.some(isObject) ? 'constant' : null,
+    isSlot: members.some(isText) && members.some(isObject),
     isList: items.length > 0,
   };
   return join([own, ...items]);

@@ -1,5 +1,5 @@
 import type { TurnstileInstance, TurnstileProps } from '@marsidev/react-turnstile';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefAttributes } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefAttributes } from 'react';
 import { usePlatform } from '@ninefold/platform';
 import { Button, FieldNotes, type Elements } from '@ninefold/ui';
 import { copy } from './copy';

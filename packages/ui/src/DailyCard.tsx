@@ -20,6 +20,8 @@ export interface DailyCardProps {
   link?: ((words: ReactNode) => ReactNode) | undefined;
 }
 
+const unlinked = (words: ReactNode) => words;
+
 export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, link }: DailyCardProps) {
   const words = <VisuallyHidden>{`${title}: ${spoken}`}</VisuallyHidden>;
   return (
@@ -30,7 +32,7 @@ export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, lin
       data-task={look === 'task' || undefined}
       data-line={look === 'line' || undefined}
     >
-      <div className={styles['link']}>{link ? link(words) : words}</div>
+      <div className={styles['link']}>{(link ?? unlinked)(words)}</div>
       <span aria-hidden translate="no" className={styles['sign']}>
         {sign}
       </span>

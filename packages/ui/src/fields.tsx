@@ -79,7 +79,7 @@ export interface FieldNotesProps {
 export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   return (
     <div id={id} aria-live="polite" className={notes['notes']}>
-      {error ? <span className={notes['error']}>{error}</span> : hint}
+      {error ? <span className={notes['error']}>{error}</span> : hint && <span>{hint}</span>}
     </div>
   );
 }

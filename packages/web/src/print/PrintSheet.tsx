@@ -33,7 +33,7 @@ export function PrintSheet({
         <h2 id={id} className={styles['title']}>
           {title}
         </h2>
-        <div>{aside ?? PRODUCT_NAME}</div>
+        <div>{aside === undefined ? PRODUCT_NAME : <span>{aside}</span>}</div>
         {headLink && <SheetLink {...headLink} />}
       </header>
       {children}
