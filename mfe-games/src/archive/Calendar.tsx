@@ -83,7 +83,12 @@ function Day({ day, today, grids, open, dailies }: DayProps) {
       </Link>
     );
   }
-  if (kind !== 'archive') return <span className={styles['none']}>{number}</span>;
+  if (kind !== 'archive')
+    return (
+      <span translate="no" className={styles['none']}>
+        {number}
+      </span>
+    );
 
   const unlock = open.unlockOf(day);
   const parts = grids.flatMap((grid) => stateInWords(grid, unlock) ?? []);
