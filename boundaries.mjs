@@ -65,6 +65,7 @@ export const MAY_IMPORT = {
   'tools/browsers': [],
   'tools/build': ['tools/browsers'],
   'tools/jest': ['tools/scripts'],
+  'tools/lint': [],
   'tools/scripts': ['packages/learning', 'shared-puzzle-engine', 'tools/browsers', 'tools/build'],
   // The answers of exercises, and the browser; everything else is found by what a person sees.
   e2e: ['packages/learning', 'tools/deploy', 'tools/jest'],

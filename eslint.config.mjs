@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { ownElement } from './tools/lint/own-element.mjs';
 import { importNameOf, MAY_IMPORT, PACKAGES, REMOTE_FOLDERS, SUPABASE_CLIENT_FILES } from './boundaries.mjs';
 
 const supabaseClient = {
@@ -84,7 +85,7 @@ export default defineConfig([
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/src/**/*.{ts,tsx}', 'tools/{bench,build,jest}/**/*.{ts,tsx}'],
+    files: ['**/src/**/*.{ts,tsx}', 'tools/{bench,build,jest,lint}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -115,6 +116,17 @@ export default defineConfig([
   {
     files: ['{shell,mfe-*,packages/platform,packages/ui,packages/web}/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['{shell,mfe-*,packages/*}/src/**/*.tsx'],
+    ignores: [
+      '**/*.test.tsx',
+      '**/testing/**',
+      // They draw pictures and write mails, not pages.
+      'packages/{cards,mail}/src/**',
+    ],
+    plugins: { text: { rules: { 'own-element': ownElement } } },
+    rules: { 'text/own-element': 'error' },
   },
   {
     files: ['shell/src/**/*.{ts,tsx}'],

@@ -109,6 +109,7 @@ const config: Config = {
     project('tools/deploy', 'node'),
     project('tools/build', 'node', { testMatch: [testsIn('<rootDir>')] }),
     project('tools/jest', 'node', { testMatch: [testsIn('<rootDir>')] }),
+    project('tools/lint', 'node', { testMatch: [testsIn('<rootDir>')] }),
     project('tools/teams', 'node'),
     project('tools/bench', 'node', { testMatch: [testsIn('<rootDir>/learning')] }),
     project('e2e', 'node', {

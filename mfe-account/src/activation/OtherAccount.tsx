@@ -40,7 +40,8 @@ export function OtherAccount({ code, message }: OtherAccountProps) {
         supportQuestion={code === 'other-email' ? layoutWords.mistyped : undefined}
       />
       <p>
-        {auth.status === 'in' && words.signedInAs(auth.user.email)} {words.other[code]}
+        <span>{auth.status === 'in' && words.signedInAs(auth.user.email)}</span>{' '}
+        <span>{words.other[code]}</span>
       </p>
       {code === 'other-email' && (
         <Button busy={busy === 'create'} busyLabel={words.leaving} onClick={() => void leave('create')}>

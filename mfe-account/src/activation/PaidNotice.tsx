@@ -28,7 +28,8 @@ export function PaidNotice({ checkout, isMasked = false }: PaidNoticeProps) {
 export function PaidLine({ checkout }: { checkout: PaidCheckout }) {
   return (
     <p>
-      {amountOf(checkout)}. {checkout.isMailed && <Receipt checkout={checkout} isMasked={false} />}
+      <span>{`${amountOf(checkout)}.`}</span>{' '}
+      {checkout.isMailed && <Receipt checkout={checkout} isMasked={false} />}
     </p>
   );
 }
@@ -36,15 +37,14 @@ export function PaidLine({ checkout }: { checkout: PaidCheckout }) {
 const amountOf = ({ amount }: PaidCheckout) => (amount === null ? words.paid : words.paidAmount(amount));
 
 function Receipt({ checkout: { email }, isMasked }: Required<PaidNoticeProps>) {
-  return email ? (
-    <>
+  if (!email) return <span>{words.receipt}</span>;
+  return (
+    <span>
       {words.receiptTo}{' '}
-      <span className={styles['address']}>
+      <span translate="no" className={styles['address']}>
         <strong>{isMasked ? maskedEmail(email) : email}</strong>.
       </span>
-    </>
-  ) : (
-    words.receipt
+    </span>
   );
 }
 

@@ -38,7 +38,7 @@ test('says that it was paid with another address, and which account is signed in
 test('leads to support if the address was mistyped', async () => {
   openAs('other-email');
   const words = await screen.findByText(/Did you mistype your email address when you paid\?/);
-  expect(words).toHaveTextContent('help@ninefold.test');
+  expect(words.parentElement).toHaveTextContent('help@ninefold.test');
 });
 
 test('one press leads to a new account with the other address', async () => {

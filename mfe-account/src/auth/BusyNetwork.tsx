@@ -16,7 +16,7 @@ export function BusyNetwork({ wait, message = words.people }: BusyNetworkProps) 
   return (
     <Alert tone="info">
       <p>
-        {message} <VisuallyHidden>{words.automatic}</VisuallyHidden>
+        <span>{message}</span> <VisuallyHidden>{words.automatic}</VisuallyHidden>
         <span aria-hidden>{words.again(waitTime(wait.secondsLeft))}</span>
       </p>
       <Button variant="quiet" onClick={wait.cancel}>

@@ -1,7 +1,7 @@
 import type { TurnstileInstance, TurnstileProps } from '@marsidev/react-turnstile';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefAttributes } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefAttributes } from 'react';
 import { usePlatform } from '@ninefold/platform';
-import { Button, FieldNotes } from '@ninefold/ui';
+import { Button, FieldNotes, type Elements } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './use-captcha.module.css';
 
@@ -9,7 +9,7 @@ type Widget = ComponentType<TurnstileProps & RefAttributes<TurnstileInstance | u
 
 export interface Captcha {
   /** To be rendered in the form; null without a site key. */
-  readonly widget: ReactNode;
+  readonly widget: Elements;
   /** For `options` of an auth call; empty without a site key. */
   readonly options: { readonly captchaToken?: string };
   /**

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { PlanKey } from '@ninefold/contracts';
-import { Alert } from '@ninefold/ui';
+import { Alert, type Elements } from '@ninefold/ui';
 import { Focused } from '../layout/Focused';
 import { PlanCards } from '../plans/PlanCards';
 import { copy } from './copy';
@@ -10,7 +9,7 @@ import type { CheckoutState } from './use-checkout';
 interface CheckoutOfferProps {
   readonly state: CheckoutState;
   /** Shown above the button of each plan. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   action(plan: string): string;
   onChoose(tier: PlanKey): void;
 }

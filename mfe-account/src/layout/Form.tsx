@@ -25,7 +25,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
       spellCheck={false}
       suffix={
         <button type="button" className={styles['toggle']} onClick={() => setShown(!shown)}>
-          {shown ? copy.hidePassword : copy.showPassword}
+          <span>{shown ? copy.hidePassword : copy.showPassword}</span>
           <VisuallyHidden>{copy.passwordToggleObject}</VisuallyHidden>
         </button>
       }

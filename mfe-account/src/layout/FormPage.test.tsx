@@ -1,12 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { MemoryRouter } from '@ninefold/platform/testing';
+import type { Elements } from '@ninefold/ui';
 import { Focused } from './Focused';
 import { FormPage } from './FormPage';
 
 /** A page whose button disappears when the server has responded. */
-function Page({ answer, notice }: { answer: Promise<void>; notice?: ReactNode }) {
+function Page({ answer, notice }: { answer: Promise<void>; notice?: Elements }) {
   const [done, setDone] = useState(false);
   const send = () => void answer.then(() => setDone(true));
   return (

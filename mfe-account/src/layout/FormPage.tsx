@@ -1,13 +1,13 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '@ninefold/platform';
-import { Card, classNames, Skeleton, useFocusFallback, VisuallyHidden } from '@ninefold/ui';
+import { Card, classNames, Skeleton, type Elements, useFocusFallback, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './FormPage.module.css';
 
 interface FormPageProps {
   title: string;
   lead?: ReactNode;
-  children: ReactNode;
+  children: Elements;
   /** Links shown below the card. */
   footer?: ReactNode;
 }

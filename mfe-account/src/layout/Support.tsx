@@ -19,8 +19,8 @@ export function Support({ question }: SupportProps) {
   const subject = entitlements.isSubscribed ? `?subject=${encodeURIComponent(planName(entitlements))}` : '';
   return (
     <p>
-      {question ?? copy.support}{' '}
-      <a href={`mailto:${supportEmail}${subject}`} className={styles['link']}>
+      <span>{question ?? copy.support}</span>{' '}
+      <a href={`mailto:${supportEmail}${subject}`} translate="no" className={styles['link']}>
         {supportEmail}
       </a>
     </p>

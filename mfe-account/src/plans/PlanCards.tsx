@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { PLAN_KEYS, PLAN_LIMITS, PLANS, type Plan, type PlanKey, type PlanLimits } from '@ninefold/contracts';
-import { Alert, Button } from '@ninefold/ui';
+import { Alert, Button, type Elements } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PlanCards.module.css';
 import { PlanLimitsTable } from './PlanLimitsTable';
@@ -14,7 +14,7 @@ interface PlanCardsProps {
   readonly busy?: boolean;
   readonly busyLabel?: string;
   /** Fields above the button of each plan. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   onChoose(tier: PlanKey): void;
 }
 
@@ -41,7 +41,7 @@ interface PlanCardProps {
   readonly action: string;
   readonly busy?: boolean;
   readonly busyLabel?: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
   onChoose(): void;
 }
 
@@ -71,7 +71,7 @@ export function PlanCard(props: PlanCardProps) {
         <h2>{plan.name}</h2>
         <p>{plan.description}</p>
         <p className={styles['price']}>
-          <span className={styles['figure']}>{plan.priceDisplay}</span> {copy.per(plan.interval)}
+          <span className={styles['figure']}>{plan.priceDisplay}</span> <span>{copy.per(plan.interval)}</span>
         </p>
       </div>
       <PlanLimitsTable plan={plan.name} limits={limits} />

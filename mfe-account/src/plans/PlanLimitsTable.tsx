@@ -1,4 +1,5 @@
 import { FREE_LIMITS, type PlanLimits } from '@ninefold/contracts';
+import { translateOf } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PlanLimitsTable.module.css';
 
@@ -22,8 +23,11 @@ export function PlanLimitsTable({ plan, limits }: PlanLimitsTableProps) {
         {Object.values(copy.limits).map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value(FREE_LIMITS)}</td>
-            <td>{value(limits)}</td>
+            {[FREE_LIMITS, limits].map((of, column) => (
+              <td key={column} translate={translateOf(value(of))}>
+                {value(of)}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,7 @@ export function Promotion({ endsAt }: { endsAt: string }) {
   if (now !== undefined && !(now < Date.parse(endsAt))) return null;
   return (
     <p style={now === undefined ? { visibility: 'hidden' } : undefined} className={styles['price']}>
-      <Badge tone="accent">{copy.badge}</Badge> {copy.ends(endsAt)}
+      <Badge tone="accent">{copy.badge}</Badge> <span>{copy.ends(endsAt)}</span>
     </p>
   );
 }

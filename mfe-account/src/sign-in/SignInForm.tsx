@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from '@ninefold/platform';
-import { Alert, Button } from '@ninefold/ui';
+import { Alert, Button, type Elements } from '@ninefold/ui';
 import { BusyNetwork } from '../auth/BusyNetwork';
 import { copy as authCopy } from '../auth/copy';
 import { EmailSchema, verificationPath } from '../auth/email-address';
@@ -25,7 +25,7 @@ interface SignInFormProps {
   /** The outcome of the verification link that led here. */
   link: 'confirmed' | 'failed' | null;
   /** A message from the previous page, which a failure replaces. */
-  welcome: ReactNode;
+  welcome: Elements;
 }
 
 export function SignInForm({ email, signedUp = false, link, welcome }: SignInFormProps) {
@@ -73,7 +73,7 @@ export function SignInForm({ email, signedUp = false, link, welcome }: SignInFor
         {locked ? (
           <span>
             <Lock aria-hidden size={18} className={styles['lock']} />
-            {copy.locked(signIn.minutesLocked)}
+            <span>{copy.locked(signIn.minutesLocked)}</span>
           </span>
         ) : (
           copy.submit

@@ -22,16 +22,16 @@ export function PasswordMailStep() {
         <h2 className={styles['heading']}>{mailWords.inbox}</h2>
         <p>
           {email ? (
-            <>
+            <span>
               {words.sentTo}{' '}
-              <span className={styles['address']}>
+              <span translate="no" className={styles['address']}>
                 <strong>{email}</strong>.
               </span>
-            </>
+            </span>
           ) : (
-            words.sent
-          )}{' '}
-          {words.openIt}
+            <span>{words.sent}</span>
+          )}
+          <span>{` ${words.openIt}`}</span>
         </p>
         <p>
           {words.noMail}{' '}

@@ -9,16 +9,16 @@ interface TermsLabelProps {
 /** The label of the checkbox for the legal pages. They open in a new tab, so that the form keeps its values. */
 export function TermsLabel({ before, links }: TermsLabelProps) {
   return (
-    <>
-      {before}
+    <span>
+      <span>{before}</span>
       {links.map(({ to, label, after }) => (
         <span key={to}>
           <Link to={to} target="_blank">
             {label}
           </Link>
-          {after}
+          <span>{after}</span>
         </span>
       ))}
-    </>
+    </span>
   );
 }

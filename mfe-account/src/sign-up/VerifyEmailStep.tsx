@@ -48,7 +48,7 @@ export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
         </h2>
         <p>
           {words.sent}{' '}
-          <span className={styles['address']}>
+          <span translate="no" className={styles['address']}>
             <strong>{email}</strong>.
           </span>{' '}
           {words.openIt}

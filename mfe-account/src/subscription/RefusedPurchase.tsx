@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { usePlatform } from '@ninefold/platform';
-import { Alert } from '@ninefold/ui';
+import { Alert, type Elements } from '@ninefold/ui';
 import { isPending, type RefusedCheckout } from '../checkout/CheckoutOffer';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { ManageSubscription } from '../checkout/ManageSubscription';
@@ -49,7 +48,7 @@ function Refused({ state }: { state: RefusedCheckout }) {
   );
 }
 
-function Subscribed({ words, children }: { words: string; children?: ReactNode }) {
+function Subscribed({ words, children }: { words: string; children?: Elements }) {
   return (
     <>
       <Alert tone="success" title={copy.subscribedTitle}>

@@ -57,7 +57,8 @@ function Day({ day, today, open, grids, isPartial }: DayProps) {
     <section className={styles['page']}>
       <header className={styles['head']}>
         <p className={styles['kicker']}>
-          <Link to={`${ARCHIVE_PATH}?month=${monthOf(day)}`}>{copy.day.back}</Link> · {dailyName(day)}
+          <Link to={`${ARCHIVE_PATH}?month=${monthOf(day)}`}>{copy.day.back}</Link> ·{' '}
+          <span>{dailyName(day)}</span>
         </p>
         <h1>{copy.day.title(day)}</h1>
         {!unlock && <p className={styles['lead']}>{copy.day.practice}</p>}
@@ -110,7 +111,7 @@ function Grid({ day, grid, unlock, isNext, isPartial }: GridProps) {
   const label = started ? copy.day.continue : isSolved ? copy.day.again : copy.day.play;
   return (
     <li className={styles['grid']} data-state={state}>
-      <span aria-hidden className={styles['sign']}>
+      <span aria-hidden translate="no" className={styles['sign']}>
         {sign}
       </span>
       <div className={styles['words']}>
@@ -173,7 +174,7 @@ function State({ state, words }: { state: ReturnType<typeof stateOf>; words: str
   return (
     <p className={styles['state']}>
       <StateMark state={state} />
-      {words}
+      <span>{words}</span>
     </p>
   );
 }

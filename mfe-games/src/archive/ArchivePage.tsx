@@ -62,7 +62,7 @@ export default function ArchivePage() {
             {STATES.map((state) => (
               <li key={state}>
                 <StateMark state={state} />
-                {copy.states[state]}
+                <span>{copy.states[state]}</span>
               </li>
             ))}
           </ul>

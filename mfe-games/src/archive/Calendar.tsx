@@ -72,7 +72,9 @@ function Day({ day, today, grids, open, dailies }: DayProps) {
         aria-current="date"
         className={styles['day']}
       >
-        <span className={styles['number']}>{number}</span>
+        <span translate="no" className={styles['number']}>
+          {number}
+        </span>
         <Marks
           states={dailies.map(({ seconds, started }) =>
             seconds !== null ? 'daily' : started ? 'started' : 'open',
@@ -81,7 +83,12 @@ function Day({ day, today, grids, open, dailies }: DayProps) {
       </Link>
     );
   }
-  if (kind !== 'archive') return <span className={styles['none']}>{number}</span>;
+  if (kind !== 'archive')
+    return (
+      <span translate="no" className={styles['none']}>
+        {number}
+      </span>
+    );
 
   const unlock = open.unlockOf(day);
   const parts = grids.flatMap((grid) => stateInWords(grid, unlock) ?? []);
@@ -93,7 +100,9 @@ function Day({ day, today, grids, open, dailies }: DayProps) {
       className={styles['day']}
       data-closed={unlock ?? undefined}
     >
-      <span className={styles['number']}>{number}</span>
+      <span translate="no" className={styles['number']}>
+        {number}
+      </span>
       {unlock && parts.length === 0 ? (
         <Lock aria-hidden size={13} />
       ) : (

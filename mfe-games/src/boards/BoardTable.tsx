@@ -72,14 +72,18 @@ function Row({ row, isScored }: RowProps) {
   const { place, username, value, mine } = row;
   return (
     <tr className={styles['row']} data-mine={mine || undefined} data-first={place === 1 || undefined}>
-      <td className={styles['place']}>{copy.number(place)}</td>
+      <td translate="no" className={styles['place']}>
+        {copy.number(place)}
+      </td>
       <th scope="row">
         <span className={styles['player']}>
           <PlayerName {...row} />
           {mine && <span className={styles['you']}>{copy.you}</span>}
         </span>
       </th>
-      <td className={styles['value']}>{isScored ? copy.number(value) : formatClock(value)}</td>
+      <td translate="no" className={styles['value']}>
+        {isScored ? copy.number(value) : formatClock(value)}
+      </td>
       <td className={styles['more']}>
         {!mine && (
           <ReportName label={copy.report(username)} name={username} isSign act={() => report(username)} />

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { GAMES, type GridChallenge, type RoundChallenge } from '@ninefold/contracts';
 import { Link, usePlatform, useTitle } from '@ninefold/platform';
-import { buttonClass } from '@ninefold/ui';
+import { buttonClass, type Elements } from '@ninefold/ui';
 import { Name, ReportName } from '@ninefold/web/social';
 import { SocialFailure, SocialPage } from '../screen/SocialPage';
 import { HUB_PATH } from '../screen/paths';
@@ -9,7 +8,7 @@ import { copy } from './copy';
 import { useReportChallenger } from './use-challenge';
 
 /** A challenge page without a running game. */
-export function ChallengePage({ title, children }: { title: string; children: ReactNode }) {
+export function ChallengePage({ title, children }: { title: string; children: Elements }) {
   useTitle(title);
   return <SocialPage title={title}>{children}</SocialPage>;
 }
@@ -17,7 +16,7 @@ export function ChallengePage({ title, children }: { title: string; children: Re
 interface InvitedPageProps {
   code: string;
   challenge: GridChallenge | RoundChallenge;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What a link opens before the start: who challenges, if they show it, to what. */
@@ -37,7 +36,7 @@ export function InvitedPage({
       title={
         <>
           <Name>{by}</Name>
-          {copy.invitedBy(game)}
+          <span>{copy.invitedBy(game)}</span>
         </>
       }
     >

@@ -53,9 +53,9 @@ function Invited({ code, challenge, puzzle: { game }, onStart }: RaceProps & { o
   return (
     <InvitedPage code={code} challenge={challenge}>
       <p>
-        <strong>{copy.toBeat(formatClock(seconds))}</strong> {verified ? copy.byServer : copy.byDevice}{' '}
-        {copy.hinted(hints)}
-        {day_key && ` ${copy.ofDay(screenCopy.day(day_key))}`}
+        <strong>{copy.toBeat(formatClock(seconds))}</strong>{' '}
+        <span>{verified ? copy.byServer : copy.byDevice}</span> <span>{copy.hinted(hints)}</span>
+        {day_key && <span>{` ${copy.ofDay(screenCopy.day(day_key))}`}</span>}
       </p>
       <p>{copy.rules}</p>
       <p>

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { GAMES, type ChallengeAnswers } from '@ninefold/contracts';
 import { Link, useNavigate } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
+import { Button, buttonClass, VisuallyHidden, type Elements, translateOf } from '@ninefold/ui';
 import { Confirm, PlayerName, PreviewChoice, ReportName } from '@ninefold/web/social';
 import { copy as shareCopy } from '../sharing/challenge-copy';
 import { CHALLENGES_PATH } from '../screen/paths';
@@ -32,8 +32,10 @@ export function MyChallenge({ code }: { code: string }) {
   return (
     <ChallengePage title={copy.titleOf(title)}>
       <p>
-        {words.yours(resultOf(data.yours))}
-        {'answered_by' in data && ` · ${words.answeredBy[data.answered_by]}`}
+        {[
+          words.yours(resultOf(data.yours)),
+          ...('answered_by' in data ? [words.answeredBy[data.answered_by]] : []),
+        ].join(' · ')}
       </p>
       <div className={styles['links']}>
         <ShareChallenge
@@ -74,7 +76,7 @@ const resultOf = (replay: ChallengeAnswers['yours']) =>
 
 const playerName = ({ player }: AnyAnswer) => player?.username ?? words.somebody;
 
-function answersOf(data: ChallengeAnswers): ReactNode {
+function answersOf(data: ChallengeAnswers): Elements {
   if ('givens' in data) {
     const puzzle = { givens: data.givens, solution: data.grid };
     return data.answers.map((answer) => (
@@ -102,7 +104,7 @@ function answersOf(data: ChallengeAnswers): ReactNode {
 }
 
 /** @param children both replays, rendered when opened */
-function Answer({ answer, children }: { answer: AnyAnswer; children: ReactNode }) {
+function Answer({ answer, children }: { answer: AnyAnswer; children: Elements }) {
   const [open, setOpen] = useState(false);
   const { id, player, measured, solved_at } = answer;
   const report = useReportName(id);
@@ -114,12 +116,12 @@ function Answer({ answer, children }: { answer: AnyAnswer; children: ReactNode }
   return (
     <li>
       <div className={styles['answer']}>
-        {player ? <PlayerName {...player} /> : words.somebody}
-        <strong>{resultOf(answer)}</strong>
+        {player ? <PlayerName {...player} /> : <span>{words.somebody}</span>}
+        <strong translate={translateOf(resultOf(answer))}>{resultOf(answer)}</strong>
         <span className={styles['quiet']}>{notes.filter(Boolean).join(' · ')}</span>
         <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? words.hide : words.watch}
-          <VisuallyHidden> {words.of(playerName(answer))}</VisuallyHidden>
+          <span>{open ? words.hide : words.watch}</span>
+          <VisuallyHidden>{` ${words.of(playerName(answer))}`}</VisuallyHidden>
         </Button>
         {player?.username && (
           <ReportName label={copy.report(player.username)} name={player.username} isSign act={report} />

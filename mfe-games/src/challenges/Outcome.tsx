@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ChallengeOutcome, StoredChallengeAttempt } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { useOnDevice } from '@ninefold/web/on-device';
 import { useStoreInvitation } from '@ninefold/web/storage';
-import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
+import { Alert, buttonClass, Checkbox, type Elements } from '@ninefold/ui';
 import { refusalOf, SignUpLinks } from '@ninefold/web/social';
 import { copy as shareCopy } from '../sharing/challenge-copy';
 import { challengePath } from '../screen/paths';
@@ -28,7 +27,7 @@ interface OutcomeProps {
   theirs: string;
   note: string | null;
   /** Both replays, once the server has the solution. */
-  replays(outcome: SolvedOutcome): ReactNode;
+  replays(outcome: SolvedOutcome): Elements;
   /** The text of the link when it is passed on. */
   passedOn: string;
   next: { readonly to: string; readonly words: string };

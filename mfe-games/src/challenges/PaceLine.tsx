@@ -42,7 +42,7 @@ function Runner({ name, done, words, of }: RunnerProps) {
             ))}
           </span>
         )}
-        {words(done)}
+        <span>{words(done)}</span>
       </dd>
     </div>
   );

@@ -63,7 +63,7 @@ export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: Dail
     <section ref={page} className={styles['page']}>
       <header className={styles['head']}>
         <p className={donePage['kicker']}>
-          {title} · <time dateTime={dayKey}>{day}</time>
+          <span>{title}</span> · <time dateTime={dayKey}>{day}</time>
         </p>
         <h1 tabIndex={-1}>{copy.title}</h1>
       </header>

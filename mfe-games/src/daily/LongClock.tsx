@@ -11,7 +11,7 @@ export interface LongClockProps {
 export function LongClock({ startedAt }: LongClockProps) {
   return (
     <span className={styles['since']}>
-      {copy.longClock.since(startedAt)}
+      <span>{copy.longClock.since(startedAt)}</span>
       <VisuallyHidden>. {copy.longClock.why}</VisuallyHidden>
     </span>
   );

@@ -39,7 +39,9 @@ function Countdown({ now }: { now(): number }) {
       <p className={styles['parts']}>
         {parts.map(([number, unit]) => (
           <span key={unit} className={styles['part']}>
-            <span className={styles['number']}>{String(number).padStart(2, '0')}</span>{' '}
+            <span translate="no" className={styles['number']}>
+              {String(number).padStart(2, '0')}
+            </span>{' '}
             <span className={styles['unit']}>{unit}</span>
           </span>
         ))}

@@ -125,7 +125,7 @@ test('a timer of more than an hour shows its start time, on the grid and with th
   const { user } = await renderGames('/sum-grid');
   expect(screen.queryByText(/^since/)).not.toBeInTheDocument();
   await pass(HOUR_MS);
-  expect(await screen.findByText(/^since/)).toHaveTextContent(
+  expect((await screen.findByText(/^since/)).parentElement).toHaveTextContent(
     /since .*\d:59 [AP]M.*even while the page is closed/,
   );
   await fill(user, dailyPuzzle('sum_grid', '2026-11-21').solution);

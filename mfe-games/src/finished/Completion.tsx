@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { buttonClass, Dialog } from '@ninefold/ui';
+import { buttonClass, Dialog, type Elements } from '@ninefold/ui';
 import { HUB_PATH, useDashboardPath } from '../screen/paths';
 import type { SaveStatus } from '../results/finished-results';
 import styles from './Completion.module.css';
@@ -24,11 +24,11 @@ export interface CompletionProps {
   /** Shows confetti. */
   celebrated?: boolean;
   /** Rendered between the result and the buttons. */
-  children?: ReactNode;
+  children?: Elements;
   /** The prominent actions. */
-  actions: ReactNode;
+  actions: Elements;
   /** Next to the link back. */
-  quiet?: ReactNode;
+  quiet?: Elements;
   /** Explains the quiet action. */
   quietNote?: string | undefined;
   /** Rarely used actions, collapsed. */

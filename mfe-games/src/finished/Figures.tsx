@@ -11,7 +11,7 @@ export function Figures({ figures }: FiguresProps) {
       {figures.map(([label, figure]) => (
         <div key={label} className={styles['figure']}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd translate="no">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import { Button } from '@ninefold/ui';
+import { Button, type Elements } from '@ninefold/ui';
 import { PuzzleAnalysis } from './PuzzleAnalysis';
 import type { RunResult } from '../grid/use-puzzle-runs';
 import { findings, submissionsOf } from '../grid/moves';
@@ -24,10 +23,10 @@ export interface RunSummaryProps extends Pick<CompletionProps, 'status' | 'note'
   againLabel: string;
   /** Whether another puzzle is the first action; otherwise `first`, or sharing. */
   againFirst?: boolean;
-  first?: ReactNode;
-  challenge?: ReactNode;
+  first?: Elements;
+  challenge?: Elements;
   /** Next to the quiet actions. */
-  secondaryAction?: ReactNode;
+  secondaryAction?: Elements;
   onAgain(): void;
 }
 

@@ -13,7 +13,7 @@ export function SaveStatusNote({ status }: { status: SaveStatus }) {
   return (
     <p role="status" className={styles['note']} data-status={status}>
       <Icon aria-hidden size={18} />
-      {useOnDevice(copy.kept[status])}
+      <span>{useOnDevice(copy.kept[status])}</span>
     </p>
   );
 }

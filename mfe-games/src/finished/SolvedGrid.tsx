@@ -37,6 +37,7 @@ export function SolvedGrid({
     <div className={styles['solved']}>
       <div
         role="img"
+        translate="no"
         aria-label={playing ? copy.playing : copy.solved(rows.join(', '))}
         className={styles['grid']}
       >
@@ -57,7 +58,7 @@ export function SolvedGrid({
       {moves.length > 0 && (
         <Button variant="quiet" onClick={playing ? stop : start}>
           {playing ? <Square aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-          {playing ? copy.stop : watchLabel}
+          <span>{playing ? copy.stop : watchLabel}</span>
         </Button>
       )}
       <VisuallyHidden role="status">{ended && copy.ended}</VisuallyHidden>

@@ -54,9 +54,7 @@ function GroupLine({ group }: { group: FriendGroupSummary }) {
         <Name>{name}</Name>
       </Link>
       {isOwner && <Badge>{words.owner}</Badge>}
-      <span className={styles['figures']}>
-        {copy.people(members)}, {words.played(played, members)}
-      </span>
+      <span className={styles['figures']}>{`${copy.people(members)}, ${words.played(played, members)}`}</span>
     </li>
   );
 }

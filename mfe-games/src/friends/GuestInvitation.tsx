@@ -31,9 +31,9 @@ function LinkView({ secret }: { secret: string }) {
       title={
         <>
           <Name>{preview.invited_by}</Name>
-          {invites}
+          <span>{invites}</span>
           <Name>{preview.name}</Name>
-          {end}
+          <span>{end}</span>
         </>
       }
       next={words.guestKnown}

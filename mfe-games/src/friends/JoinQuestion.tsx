@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { Link } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
-import { Name, ReportName } from '@ninefold/web/social';
+import { NameInText, ReportName } from '@ninefold/web/social';
 import { SocialPage } from '../screen/SocialPage';
 import { copy } from './copy';
 import { FRIENDS_PATH } from '../screen/paths';
@@ -9,7 +9,6 @@ import { useReportInvitation } from './use-groups';
 import styles from './Invitation.module.css';
 
 const words = copy.join;
-const [before, after] = words.title;
 
 export interface JoinQuestionProps {
   code: string;
@@ -25,13 +24,7 @@ export function JoinQuestion({ code, name, members, busy, failed, onJoin }: Join
   const report = useReportInvitation(code);
   return (
     <SocialPage
-      title={
-        <>
-          {before}
-          <Name>{name}</Name>
-          {after}
-        </>
-      }
+      title={<NameInText words={words.title} name={name} />}
       lead={words.members(members)}
       width="narrow"
     >
@@ -41,7 +34,7 @@ export function JoinQuestion({ code, name, members, busy, failed, onJoin }: Join
           {words.shown.map((line) => (
             <li key={line}>
               <Eye aria-hidden size={18} />
-              {line}
+              <span>{line}</span>
             </li>
           ))}
         </ul>

@@ -34,7 +34,9 @@ export function Member({ member, days, onOptions }: MemberProps) {
       <p className={styles['streak']} data-none={streak === 0 || undefined}>
         <VisuallyHidden>{words.streak(streak)}</VisuallyHidden>
         <Flame aria-hidden size={18} />
-        <span aria-hidden>{streak}</span>
+        <span aria-hidden translate="no">
+          {streak}
+        </span>
       </p>
       {!isYou && (
         <button
@@ -64,11 +66,11 @@ function MemberDaily({ game, solved, seconds }: MemberDailyProps) {
   return (
     <li className={styles['daily']} data-done={solved || undefined}>
       <VisuallyHidden>{`${title}: ${spoken}`}</VisuallyHidden>
-      <span aria-hidden className={styles['sign']}>
+      <span aria-hidden translate="no" className={styles['sign']}>
         {sign}
       </span>
       <span aria-hidden className={styles['note']}>
-        {solved ? (time ?? <Check size={15} strokeWidth={3} />) : words.openNote}
+        {solved ? <span translate="no">{time ?? <Check size={15} strokeWidth={3} />}</span> : words.openNote}
       </span>
     </li>
   );

@@ -6,7 +6,7 @@ import {
   reportFriendGroupCall,
 } from '@ninefold/contracts/rpc';
 import { Dialog } from '@ninefold/ui';
-import { Confirm, Name, ReportName, SentenceWithName } from '@ninefold/web/social';
+import { Confirm, Name, NameInText, ReportName } from '@ninefold/web/social';
 import { copy } from './copy';
 import { useWrite } from './use-groups';
 import styles from './Options.module.css';
@@ -31,13 +31,13 @@ export function MemberOptions({ group, member, onClose }: MemberOptionsProps) {
           <>
             <Confirm
               action={words.handOver}
-              lead={<SentenceWithName words={words.handOverLead} name={username} />}
+              lead={<NameInText words={words.handOverLead} name={username} />}
               variant="primary"
               act={() => write((client) => callRpc(client, transferFriendGroupCall, ids), onClose)}
             />
             <Confirm
               action={words.remove}
-              lead={<SentenceWithName words={words.removeLead} name={username} />}
+              lead={<NameInText words={words.removeLead} name={username} />}
               act={() => write((client) => callRpc(client, removeFriendGroupMemberCall, ids), onClose)}
             />
           </>

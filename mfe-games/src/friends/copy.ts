@@ -85,11 +85,17 @@ export const copy = {
     report: "Report the group's name",
     reportUsername: "Report this person's name",
     remove: 'Remove from the group',
-    removeLead: (name: string) =>
-      `${name} no longer sees this group. The code and the link change too, so links that you have already sent stop working.`,
+    /** Around the name of the member. */
+    removeLead: [
+      '',
+      ' no longer sees this group. The code and the link change too, so links that you have already sent stop working.',
+    ],
     handOver: 'Hand the group over',
-    handOverLead: (name: string) =>
-      `${name} becomes the owner and can rename the group, invite people and remove them. You stay in the group.`,
+    /** Around the name of the member. */
+    handOverLead: [
+      '',
+      ' becomes the owner and can rename the group, invite people and remove them. You stay in the group.',
+    ],
     done: 'Saved.',
   },
   join: {

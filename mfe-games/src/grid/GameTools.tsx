@@ -37,7 +37,11 @@ function Tool({ Icon, label, disabled = false, left, onPress }: ToolProps) {
     >
       <span aria-hidden className={styles['icon']}>
         <Icon size={18} />
-        {left && <span className={styles['count']}>{left.count}</span>}
+        {left && (
+          <span translate="no" className={styles['count']}>
+            {left.count}
+          </span>
+        )}
         {/* Only referenced by id, so that the button's name stays the label. */}
         {left && (
           <span id={wordsId} hidden>
@@ -45,7 +49,7 @@ function Tool({ Icon, label, disabled = false, left, onPress }: ToolProps) {
           </span>
         )}
       </span>
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

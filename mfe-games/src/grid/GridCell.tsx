@@ -65,7 +65,7 @@ export function GridCell({
       {Sign && <Sign aria-hidden className={styles['sign']} />}
       {digit ? (
         // The key makes every new digit animate.
-        <span key={digit} className={styles['digit']}>
+        <span key={digit} translate="no" className={styles['digit']}>
           {digit}
         </span>
       ) : (

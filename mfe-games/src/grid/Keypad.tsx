@@ -46,6 +46,7 @@ function Digits({ play, pencilling }: KeypadProps) {
         <button
           key={digit}
           type="button"
+          translate="no"
           data-digit={digit}
           className={styles['key']}
           aria-pressed={here === digit || marked.includes(digit)}

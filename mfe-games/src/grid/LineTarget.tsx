@@ -39,7 +39,7 @@ export function LineTarget({ line, index, targets, progress }: LineTargetProps) 
         const Mark = state === 'open' ? null : MARKS[state];
         return (
           <span key={testId} className={styles['target']} data-progress={state}>
-            <span className={styles['figure']}>
+            <span translate="no" className={styles['figure']}>
               <span className={styles['sign']}>{sign}</span>
               <span data-testid={testId}>{number}</span>
             </span>

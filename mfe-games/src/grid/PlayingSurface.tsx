@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect, type ReactNode } from 'react';
 import { GRID_SENTENCES, GAMES } from '@ninefold/contracts';
-import { puzzleLayout, classNames, VisuallyHidden } from '@ninefold/ui';
+import { puzzleLayout, classNames, VisuallyHidden, type Elements } from '@ninefold/ui';
 import { useMoveFocus, useTakeFocus } from '../screen/focus';
 import { lazyNote, lazyPart, preloadParts } from '../screen/lazy-part';
 import type { Stroke } from './scratchpad/strokes';
@@ -28,9 +28,9 @@ interface PlayAreaProps extends GridPlayOptions {
   onNewPuzzle?: (() => void) | undefined;
   newPuzzleLabel?: string;
   /** Replaces the rule. */
-  notice?: ReactNode;
+  notice?: Elements;
   /** Replaces the digits and the tools once the puzzle is solved. */
-  ending?: ReactNode;
+  ending?: Elements;
 }
 
 interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
@@ -39,7 +39,7 @@ interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
   /** The day, or "Practice". */
   subtitle: ReactNode;
   /** Settings of the puzzle. */
-  choice?: ReactNode;
+  choice?: Elements;
   back?: GameBarProps['back'];
   clock: PlayTimerProps;
 }

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { HintPart, LinesToLookAt } from '@ninefold/web/hints';
 import type { Cells, ReasonKind } from 'shared-puzzle-engine';
+import type { Elements } from '@ninefold/ui';
 import type { GridPlay } from './use-grid-play';
 
 export interface Hint {
@@ -33,7 +34,7 @@ export interface HintSource {
   /** The hint that led to this grid, after a reload. */
   last?(cells: Cells, revealed: readonly number[]): Hint | undefined;
   /** Renders the reason of the last hint. It belongs to the source because the first grid has no hints. */
-  panel?(props: HintPanelProps): ReactNode;
+  panel?(props: HintPanelProps): Elements;
 }
 
 export interface Hints {
@@ -44,7 +45,7 @@ export interface Hints {
   readonly marked: readonly number[] | undefined;
   /** @returns whether another stage or hint is left */
   give(): boolean;
-  panel(onClose: () => void): ReactNode;
+  panel(onClose: () => void): Elements;
 }
 
 export function useHints(play: GridPlay, source: HintSource | undefined): Hints | null {

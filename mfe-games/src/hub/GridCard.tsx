@@ -44,7 +44,7 @@ export function GridCard({ daily, isNext }: GridCardProps) {
         {seconds !== null ? (
           <p className={styles['done']}>
             <CircleCheck aria-hidden size={18} />
-            {copy.doneIn(formatClock(seconds))}
+            <span>{copy.doneIn(formatClock(seconds))}</span>
             {bestSeconds !== null && (
               <span className={styles['best']}>{copy.best(formatClock(bestSeconds))}</span>
             )}

@@ -107,7 +107,7 @@ function Reasons() {
           {copy.features.map((feature) => (
             <li key={feature}>
               <Check aria-hidden size={18} />
-              {feature}
+              <span>{feature}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
+import type { Elements } from '@ninefold/ui';
 import type { HintPanelProps } from '../grid/use-hints';
 import { techniqueTitles } from '@ninefold/web/hints';
 import { ChainSteps } from './ChainSteps';
@@ -8,7 +9,7 @@ import styles from './HintReason.module.css';
 
 interface HintReasonProps extends HintPanelProps {
   /** Link to the technique. */
-  more: ReactNode;
+  more: Elements;
 }
 
 /**
@@ -26,10 +27,10 @@ export function HintReason({ hint, more, onShow, onClose, ...marking }: HintReas
       {/* Collapses when empty. Steps are not read aloud, because people go through them one by one. */}
       <p role="status">
         {hint && (
-          <>
-            {look && hint.kind ? <b>{copy.technique(techniqueTitles[hint.kind])}</b> : null}
-            {look ? ` ${look.text}` : lead.map(({ text }) => text).join(' ')} {more}
-          </>
+          <span>
+            {look && hint.kind ? <b>{`${copy.technique(techniqueTitles[hint.kind])} `}</b> : null}
+            <span>{look ? look.text : lead.map(({ text }) => text).join(' ')}</span> {more}
+          </span>
         )}
       </p>
       {look && (

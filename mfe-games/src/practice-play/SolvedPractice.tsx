@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { Button, buttonClass } from '@ninefold/ui';
+import { Button, buttonClass, type Elements } from '@ninefold/ui';
 import donePage from '../finished/DonePage.module.css';
 import { useTakeFocus } from '../screen/focus';
 import { HUB_PATH } from '../screen/paths';
@@ -10,8 +10,8 @@ import { copy } from './copy';
 export interface SolvedPracticeProps {
   seconds: number;
   /** The primary action. */
-  next: ReactNode;
-  challenge: ReactNode;
+  next: Elements;
+  challenge: Elements;
   /** Reopens the result. */
   onReview(): void;
 }

@@ -29,7 +29,7 @@ export function DifficultyChoice({ puzzle, difficulty, onChoose }: DifficultyCho
       <span aria-hidden className={styles['words']} data-two={isOther || undefined}>
         <span className={styles['mode']}>{copy.title} ·</span>
         <span>{isOther ? copy.levelName(atHand) : words(atHand)}</span>
-        {isOther && <span>· {copy.next(difficulty)}</span>}
+        {isOther && <span>{`· ${copy.next(difficulty)}`}</span>}
         <ChevronDown size={14} />
       </span>
       <span id={atHandId} hidden>

@@ -43,7 +43,7 @@ test('a hint first names the technique and the lines, marks them, and does not s
   const before = digits();
   await press(user, 'Get Hint');
   expect(digits()).toEqual(before);
-  const status = screen.getByText(/Look at /, { selector: 'p[role="status"]' });
+  const status = screen.getByText(/Look at /).closest<HTMLElement>('p[role="status"]')!;
   expect(status).toHaveTextContent(
     /^[A-Z][^.]+\. Look at (the cells that are marked|(row|column) \d( and (row|column) \d)?)\./,
   );
@@ -70,7 +70,7 @@ test('a hint fills in a correct digit as a given, shows a message for two second
   const shown = digits();
   expect(shown.filter(Boolean)).toHaveLength(4);
   expect(shown.every((digit, position) => !digit || digit === answer[position])).toBe(true);
-  expect(screen.getByText(/^Row|^Column/, { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByText(/^Row|^Column/, { selector: 'p span' })).toBeInTheDocument();
   await wait(2_000);
   expect(screen.queryByText(/Hint added!/)).not.toBeInTheDocument();
 });
@@ -78,7 +78,7 @@ test('a hint fills in a correct digit as a given, shows a message for two second
 test('a hint’s explanation stays until it is closed, and nothing moves while digits are pressed', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
-  const reason = () => screen.queryByText(/^Row|^Column/, { selector: 'p' });
+  const reason = () => screen.queryByText(/^Row|^Column/, { selector: 'p span' });
   await takeHint(user);
   const free = states().indexOf('empty');
   await user.click(cell(free));

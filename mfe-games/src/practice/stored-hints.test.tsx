@@ -39,7 +39,7 @@ test('a hint links to its technique’s page, and returning restores the grid an
   await screen.findByTestId('grid');
   await takeHint(user);
   const shown = digits();
-  const reason = screen.getByText(REASON, { selector: 'p' }).textContent;
+  const reason = screen.getByText(REASON, { selector: 'p span' }).textContent;
   expect(screen.getByRole('link', { name: 'About this technique' })).toHaveAttribute(
     'href',
     `/learn/techniques/${kept('user-1')[0]?.kind}?practice=sum_grid`,
@@ -49,7 +49,7 @@ test('a hint links to its technique’s page, and returning restores the grid an
   await renderGames(PATH, { auth: ACCOUNT });
   await screen.findByTestId('grid');
   expect(digits()).toEqual(shown);
-  expect(screen.getByText(REASON, { selector: 'p' })).toHaveTextContent(String(reason).trim());
+  expect(screen.getByText(REASON, { selector: 'p span' })).toHaveTextContent(String(reason).trim());
 });
 
 test.each([
@@ -90,7 +90,7 @@ test('the explanation is restored even if another game had a hint since', async 
   }
   await renderGames(PATH, { auth: ACCOUNT });
   await screen.findByTestId('grid');
-  expect(screen.getByText(REASON, { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByText(REASON, { selector: 'p span' })).toBeInTheDocument();
 });
 
 test('a guest’s stored hint moves to the first account that signs in, on any page', async () => {

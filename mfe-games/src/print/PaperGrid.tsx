@@ -18,7 +18,7 @@ export function PaperGrid({ puzzle, isSolved = false }: PaperGridProps) {
   return (
     <section className={styles['puzzle']} data-solved={isSolved || undefined}>
       <h3 className={styles['title']}>
-        <span aria-hidden>{sign}</span> {title}
+        <span aria-hidden>{sign}</span> <span>{title}</span>
       </h3>
       {!isSolved && <p className={styles['rule']}>{GRID_SENTENCES[puzzle.game]}</p>}
       <table aria-label={isSolved ? copy.solved(title) : copy.toFillIn(title)} className={styles['grid']}>
@@ -26,7 +26,7 @@ export function PaperGrid({ puzzle, isSolved = false }: PaperGridProps) {
           {LINES.map((row) => (
             <tr key={row}>
               {LINES.map((column) => (
-                <td key={column} className={styles['cell']}>
+                <td key={column} translate="no" className={styles['cell']}>
                   {cells[row * 3 + column] || ''}
                 </td>
               ))}
@@ -54,7 +54,7 @@ function Target({ puzzle: { targets }, line, index }: TargetProps) {
   return (
     <th scope={line === 'rows' ? 'row' : 'col'} className={styles['target']}>
       {statedOperations(targets).map((operation) => (
-        <span key={operation} className={styles['figure']}>
+        <span key={operation} translate="no" className={styles['figure']}>
           <span className={styles['sign']}>{OPERATIONS[operation].sign}</span>
           {targets[operation]?.[line][index]}
         </span>

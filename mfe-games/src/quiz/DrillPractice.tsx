@@ -36,7 +36,9 @@ export function DrillPractice({ onFinish }: DrillPracticeProps) {
         onAnswer={answer}
       />
       <Counters score={scoreOf(answers)} />
-      <VisuallyHidden aria-live="polite">{!verdict && answers.length > 0 && question}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" translate="no">
+        {!verdict && answers.length > 0 && question}
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { translateOf } from '@ninefold/ui';
 import type { PaceWindow } from './analyze-round';
 import { copy } from '../round/copy';
 import styles from './RoundAnalysis.module.css';
@@ -20,14 +21,18 @@ export function PaceTable({ windows }: { windows: readonly PaceWindow[] }) {
       <tbody>
         {windows.map(({ from, to, correct, wrong }) => (
           <tr key={from}>
-            <th scope="row">{words.window(from, to)}</th>
+            <th scope="row" translate="no">
+              {words.window(from, to)}
+            </th>
             <td>
               <div className={styles['pace']}>
                 <span aria-hidden className={styles['bars']}>
                   <span className={styles['correct']} style={share(correct)} />
                   <span className={styles['wrong']} style={share(wrong)} />
                 </span>
-                <span>{words.counts(correct, wrong)}</span>
+                <span translate={translateOf(words.counts(correct, wrong))}>
+                  {words.counts(correct, wrong)}
+                </span>
               </div>
             </td>
           </tr>

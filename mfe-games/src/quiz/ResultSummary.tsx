@@ -52,8 +52,13 @@ function StandingNote({ stored }: { stored: StoredQuiz }) {
   return (
     <p className={styles['standing']} data-new-best={isNewBest || undefined}>
       {isNewBest && <Trophy aria-hidden size={20} />}
-      {counts && standingText(score, personalBest ?? score, previousBest)}
-      {!counts && (isPending ? copy.checking : uncheckedText(personalBest))}
+      <span>
+        {counts
+          ? standingText(score, personalBest ?? score, previousBest)
+          : isPending
+            ? copy.checking
+            : uncheckedText(personalBest)}
+      </span>
     </p>
   );
 }

@@ -64,7 +64,8 @@ function Lessons({ kinds }: { kinds: readonly QuestionKind[] }) {
 function Fact({ fact: { question, answer, missed, milliseconds } }: { fact: HardFact }) {
   return (
     <li data-missed={missed || undefined}>
-      <b>{question}</b> {missed ? words.missed(answer) : words.slow(answer, milliseconds)}
+      <b translate="no">{question}</b>{' '}
+      <span>{missed ? words.missed(answer) : words.slow(answer, milliseconds)}</span>
     </li>
   );
 }
@@ -84,8 +85,8 @@ function Operations({ answers }: Pick<RoundAnalysisProps, 'answers'>) {
         {byOperation(answers).map(({ kind, answers: count, correct, averageMs }) => (
           <tr key={kind}>
             <th scope="row">{words.kinds[kind]}</th>
-            <td>{words.share(correct, count)}</td>
-            <td>{copy.seconds(averageMs)}</td>
+            <td translate="no">{words.share(correct, count)}</td>
+            <td translate="no">{copy.seconds(averageMs)}</td>
           </tr>
         ))}
       </tbody>

@@ -67,7 +67,7 @@ export function RoundIdle({
       {abandoned && <Alert>{copy.round.abandoned}</Alert>}
       <div className={styles['panel']}>
         <p className={styles['minute']}>
-          <span>{seconds}</span> {copy.round.seconds}
+          <span translate="no">{seconds}</span> {copy.round.seconds}
         </p>
         <div className={styles['rules']}>
           <h2>{words.lead}</h2>
@@ -86,7 +86,7 @@ export function RoundIdle({
               onChange={() => onAnsweredBy(mode)}
             />
             <span>
-              {copy.round[mode]} <small>{hint}</small>
+              <span>{copy.round[mode]}</span> <small>{hint}</small>
             </span>
             <Icon aria-hidden size={20} />
           </label>
@@ -95,7 +95,7 @@ export function RoundIdle({
       {best !== null && best > 0 && (
         <p className={styles['best']}>
           <Trophy aria-hidden size={20} />
-          {bestText(best)}
+          <span>{bestText(best)}</span>
         </p>
       )}
       {auth.status === 'out' && <p className={styles['note']}>{guestBest}</p>}

@@ -19,7 +19,7 @@ async function open(platform: Partial<Platform> = {}) {
 
 const field = () => screen.getByRole('textbox', { name: 'Your answer' });
 const progress = () => screen.getByRole('progressbar', { name: 'Progress' });
-const counter = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+const counter = (label: string) => screen.getByText(label, { selector: 'dt > span' }).closest('div');
 
 function sum(): number {
   const [left, right] = (screen.getByTestId('question').textContent ?? '').split(' + ');

@@ -43,7 +43,7 @@ export function AnswerOptions({ problem: { options, correctAnswer }, given, onAn
             aria-keyshortcuts={String(at + 1)}
             onClick={() => onAnswer(option)}
           >
-            {option}
+            <span translate="no">{option}</span>
             {verdict === 'correct' && <Check aria-hidden size={22} />}
             {verdict === 'wrong' && <X aria-hidden size={22} />}
           </button>

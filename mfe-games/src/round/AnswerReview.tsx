@@ -22,8 +22,8 @@ export function AnswerReview({ answers, caption = copy.review, given = copy.your
   return (
     <table className={styles['review']}>
       <caption className={styles['caption']}>
-        {caption}
-        {pace !== null && <span className={styles['pace']}> {copy.pace(pace)}</span>}
+        <span>{caption}</span>
+        {pace !== null && <span className={styles['pace']}>{` ${copy.pace(pace)}`}</span>}
       </caption>
       <thead>
         <tr>
@@ -54,24 +54,30 @@ function AnswerRow({ answer: given }: { answer: Answer }) {
   const { Sign, words } = OUTCOMES[outcome];
   return (
     <tr data-outcome={outcome}>
-      <th scope="row">{outcome === 'incorrect' ? <MissedQuestion question={question} /> : question}</th>
-      <td>{correct_answer}</td>
+      <th scope="row">
+        {outcome === 'incorrect' ? (
+          <MissedQuestion question={question} />
+        ) : (
+          <span translate="no">{question}</span>
+        )}
+      </th>
+      <td translate="no">{correct_answer}</td>
       <td className={styles['given']}>
         <Sign aria-hidden size={16} />
-        {answer} <VisuallyHidden>{words}</VisuallyHidden>
+        <span translate="no">{answer}</span> <VisuallyHidden>{words}</VisuallyHidden>
       </td>
-      <td>{copy.seconds(milliseconds)}</td>
+      <td translate="no">{copy.seconds(milliseconds)}</td>
     </tr>
   );
 }
 
 function MissedQuestion({ question }: { question: string }) {
   const kind = kindOf(question);
-  if (!kind) return question;
+  if (!kind) return <span translate="no">{question}</span>;
   return (
     <Link to={lessonPath(kind)}>
-      {question}
-      <VisuallyHidden>: {lessonTitles[kind]}</VisuallyHidden>
+      <span translate="no">{question}</span>
+      <VisuallyHidden>{`: ${lessonTitles[kind]}`}</VisuallyHidden>
     </Link>
   );
 }

@@ -15,9 +15,9 @@ export function Counters({ score: { answered, correct, incorrect, accuracy } }: 
         <div key={label} className={styles['counter']}>
           <dt>
             <Icon aria-hidden size={16} />
-            {label}
+            <span>{label}</span>
           </dt>
-          <dd>{value}</dd>
+          <dd translate="no">{value}</dd>
         </div>
       ))}
     </dl>

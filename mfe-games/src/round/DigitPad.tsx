@@ -19,6 +19,7 @@ export function DigitPad({ onDigit, onDelete }: { onDigit(digit: number): void; 
         <button
           key={digit}
           type="button"
+          translate="no"
           className={styles['key']}
           onPointerDown={leaveFocus}
           onClick={() => onDigit(digit)}

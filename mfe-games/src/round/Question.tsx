@@ -6,7 +6,7 @@ import { copy } from './copy';
 import styles from './Question.module.css';
 
 export function Question(props: Omit<ComponentProps<'p'>, 'className'>) {
-  return <p {...props} data-playing data-testid="question" className={styles['question']} />;
+  return <p {...props} translate="no" data-playing data-testid="question" className={styles['question']} />;
 }
 
 /** Whether the last answer was correct, shown and read aloud. Its space is reserved. */
@@ -23,7 +23,9 @@ export function Verdict({ answer }: { answer: Answer | null }) {
         <p className={styles['incorrect']}>
           <CircleX aria-hidden size={24} />
           {copy.incorrect}
-          <span className={styles['answer']}>{copy.solution(answer.question, answer.correct_answer)}</span>
+          <span translate="no" className={styles['answer']}>
+            {copy.solution(answer.question, answer.correct_answer)}
+          </span>
         </p>
       )}
     </div>

@@ -19,6 +19,7 @@ export function RoundTimer({ secondsLeft, warningSeconds }: RoundTimerProps) {
         role="timer"
         aria-live="off"
         aria-label={copy.round.timer}
+        translate="no"
         className={styles['timer']}
         data-warning={isWarning || undefined}
       >

@@ -65,7 +65,7 @@ export function RunningQuestion({ running, config, answeredBy }: RunningQuestion
         </p>
       )}
       <Counters score={scoreOf(answers)} />
-      <VisuallyHidden aria-live="polite">
+      <VisuallyHidden aria-live="polite" translate="no">
         {!verdict && answers.length > 0 && [problem.question, choices].filter(Boolean).join('. ')}
       </VisuallyHidden>
     </>

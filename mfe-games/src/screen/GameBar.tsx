@@ -1,6 +1,7 @@
 import { ArrowLeft, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, usePlatform } from '@ninefold/platform';
+import type { Elements } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './GameBar.module.css';
 import { HUB_PATH } from './paths';
@@ -9,8 +10,8 @@ export interface GameBarProps {
   title: string;
   /** The day, or "Practice". */
   subtitle: ReactNode;
-  choice?: ReactNode;
-  timer: ReactNode;
+  choice?: Elements;
+  timer: Elements;
   /** Target of the back arrow. */
   back?: { readonly to: string; readonly label: string } | undefined;
 }
@@ -29,7 +30,7 @@ export function GameBar({ title, subtitle, choice, timer, back = TO_THE_HUB }: G
       </Link>
       <div className={styles['heading']}>
         <h1 className={styles['title']}>
-          {title} <span className={styles['subtitle']}>{subtitle}</span>
+          <span>{title}</span> <span className={styles['subtitle']}>{subtitle}</span>
         </h1>
         {choice}
       </div>

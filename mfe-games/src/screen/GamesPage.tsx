@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GAME_SENTENCES, GAMES, type GameType } from '@ninefold/contracts';
-import { Badge, Card } from '@ninefold/ui';
+import { Badge, Card, type Elements } from '@ninefold/ui';
 import { emblemOf } from '@ninefold/cards';
 import styles from './GamesPage.module.css';
 
@@ -8,9 +8,9 @@ export interface GamesPageProps {
   title: string;
   lead: string;
   /** Next to the title on wide screens. */
-  aside?: ReactNode;
+  aside?: Elements;
   cards: ReactNode;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page with game cards and more content below. */
@@ -33,7 +33,7 @@ export function GamesPage({ title, lead, aside, cards, children }: GamesPageProp
 export interface GameCardProps {
   game: GameType;
   links: ReactNode;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** One game: description, difficulty and links. */
@@ -59,13 +59,15 @@ export function GameCard({ game, links, children }: GameCardProps) {
 function GameEmblem({ game }: { game: GameType }) {
   const { viewBox, cells, sign } = emblemOf(game);
   return (
-    <svg aria-hidden viewBox={viewBox} className={styles['emblem']}>
-      {cells.map(({ isGiven, ...box }) => (
-        <rect key={`${box.x} ${box.y}`} {...box} className={styles[isGiven ? 'given' : 'cell']} />
-      ))}
-      <text x={sign.x} y={sign.y} textAnchor={sign.anchor} className={styles['sign']}>
-        {sign.text}
-      </text>
-    </svg>
+    <span translate="no" className={styles['frame']}>
+      <svg aria-hidden viewBox={viewBox} className={styles['emblem']}>
+        {cells.map(({ isGiven, ...box }) => (
+          <rect key={`${box.x} ${box.y}`} {...box} className={styles[isGiven ? 'given' : 'cell']} />
+        ))}
+        <text x={sign.x} y={sign.y} textAnchor={sign.anchor} className={styles['sign']}>
+          {sign.text}
+        </text>
+      </svg>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { formatClock } from 'shared-puzzle-engine';
+import type { Elements } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './GameBar.module.css';
 
@@ -33,7 +34,7 @@ export interface PlayTimerProps {
   /** Displays this many seconds instead of running. */
   stoppedAt?: number | undefined;
   /** Explains a time of an hour or more. */
-  why?: ReactNode;
+  why?: Elements;
 }
 
 const HOUR_S = 3_600;
@@ -45,7 +46,7 @@ export function PlayTimer({ startedAt, now, stoppedAt, why }: PlayTimerProps) {
   return (
     <div className={styles['clock']} data-long={isLong || undefined}>
       {/* Screen readers must not announce every second. */}
-      <span role="timer" aria-live="off" aria-label={copy.timer} className={styles['timer']}>
+      <span role="timer" aria-live="off" aria-label={copy.timer} translate="no" className={styles['timer']}>
         {formatClock(seconds)}
       </span>
       {isLong && why}

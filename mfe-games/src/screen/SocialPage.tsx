@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '@ninefold/platform';
-import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
+import { Alert, Button, Skeleton, VisuallyHidden, type Elements } from '@ninefold/ui';
 import styles from './SocialPage.module.css';
 import { copy } from './social-copy';
 
@@ -12,7 +12,7 @@ export interface SocialPageProps {
   back?: { readonly to: string; readonly text: string };
   /** `narrow` for a single question, `wide` for many people. */
   width?: 'narrow' | 'wide';
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A page about other people: boards, friend groups, challenges. */
@@ -23,7 +23,7 @@ export function SocialPage({ title, lead, back, width, children }: SocialPagePro
         {back && (
           <Link to={back.to} className={styles['back'] ?? ''}>
             <ArrowLeft aria-hidden size={18} />
-            {back.text}
+            <span>{back.text}</span>
           </Link>
         )}
         <h1 tabIndex={-1}>{title}</h1>
@@ -52,7 +52,7 @@ export interface SocialFailureProps {
   message: string;
   onRetry(): void;
   /** Alternatives to retrying. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export function SocialFailure({ title, message, onRetry, children }: SocialFailureProps) {

@@ -30,7 +30,7 @@ export default function BoardOptIn({ game, answeredBy }: BoardOptInProps) {
     return (
       // The pressed button disappears, and the focus with it.
       <p ref={asked ? focus : undefined} tabIndex={-1} className={styles['answered']}>
-        {my_place !== null && `${copy.yours(my_place, players)} `}
+        {my_place !== null && <span>{`${copy.yours(my_place, players)} `}</span>}
         <Link to={boardPath(game, answeredBy)}>{copy.open}</Link>
       </p>
     );

@@ -9,9 +9,9 @@ export function BoardOptInFailure({ failure }: Pick<BoardVisibility, 'failure'>)
   return (
     <Alert tone="error">
       {failure === 'nameless' ? (
-        <>
+        <span>
           {copy.nameFirst} <Link to="/profile">{copy.profile}</Link>
-        </>
+        </span>
       ) : (
         copy[failure]
       )}

@@ -34,7 +34,7 @@ test('the first verified result asks once, and "yes" shows the place', async () 
   await user.click(screen.getByRole('button', { name: 'Show me on public boards' }));
   await wait(100);
   expect(server.boards.shown).toBe(true);
-  expect(screen.getByText(/Your place today: 2 of 2/)).toHaveFocus();
+  expect(screen.getByText(/Your place today: 2 of 2/).closest('p')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'See the board' })).toHaveAttribute('href', '/boards/sum-grid');
   unmount();
   await renderGames('/sum-grid', { auth, supabase: server.supabase });

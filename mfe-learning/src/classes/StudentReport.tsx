@@ -50,7 +50,7 @@ export function StudentReport({ student, assignments }: StudentReportProps) {
                 <span className={styles['title']}>{title}</span>
                 <span className={styles['level']}>
                   <MasteryMark level={level} />
-                  {masteryWords(level)}
+                  <span>{masteryWords(level)}</span>
                 </span>
                 <span className={styles['answers']}>{words.right(correct, answers)}</span>
               </li>

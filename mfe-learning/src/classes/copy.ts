@@ -232,6 +232,7 @@ export const copy = {
     delete: 'Delete this class',
     deleteLead:
       'This removes its students and deletes its assignments and counts. Student accounts stay as they are.',
-    deleteOf: (name: string) => `Delete ${name}?`,
+    /** Around the name of the class. */
+    deleteOf: ['Delete ', '?'],
   },
 } as const;

@@ -2,7 +2,7 @@ import { DEFAULT_FIRST_NAME, type DashboardSummary } from '@ninefold/contracts';
 import { callRpc, dashboardSummaryCall } from '@ninefold/contracts/rpc';
 import { Navigate, usePlatform, useSearchParams, type SavedResult } from '@ninefold/platform';
 import { Alert, Button, Spinner } from '@ninefold/ui';
-import { SentenceWithName } from '@ninefold/web/social';
+import { NameInText } from '@ninefold/web/social';
 import type { Caller } from '../sessions/calls';
 import { useServerFigures } from '../sessions/use-server-figures';
 import { copy } from './copy';
@@ -45,11 +45,7 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
       <header>
         <p className={styles['day']}>{copy.dashboard.day(data.day_key)}</p>
         <h1 className={styles['greeting']}>
-          {name ? (
-            <SentenceWithName words={copy.dashboard.greeting} name={name} />
-          ) : (
-            copy.dashboard.greetingWithoutName
-          )}
+          {name ? <NameInText words={copy.dashboard.greetingTo} name={name} /> : copy.dashboard.greeting}
         </h1>
       </header>
       <Today summary={data} userId={userId} />

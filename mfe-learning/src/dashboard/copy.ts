@@ -15,8 +15,9 @@ export const copy = {
 
   dashboard: {
     label: 'Today',
-    greeting: (name: string) => `Hello, ${name}`,
-    greetingWithoutName: 'Hello',
+    greeting: 'Hello',
+    /** Around the name. */
+    greetingTo: ['Hello, ', ''],
     signedOut: 'Please sign in to continue',
     signIn: 'Sign In',
     createAccount: 'Create Account',

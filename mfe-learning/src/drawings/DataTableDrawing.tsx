@@ -1,5 +1,5 @@
 import type { DataTable } from '@ninefold/learning';
-import { VisuallyHidden } from '@ninefold/ui';
+import { VisuallyHidden, translateOf } from '@ninefold/ui';
 import styles from './Drawings.module.css';
 import { printed } from './printed';
 
@@ -17,7 +17,7 @@ export function DataTableDrawing({ text, head, rows }: DataTable & { readonly te
               cell === '' ? (
                 <td key={index} />
               ) : (
-                <th key={index} scope="col">
+                <th key={index} scope="col" translate={translateOf(cell)}>
                   {printed(cell)}
                 </th>
               ),
@@ -27,9 +27,13 @@ export function DataTableDrawing({ text, head, rows }: DataTable & { readonly te
         <tbody>
           {rows.map(([name, ...cells], index) => (
             <tr key={index}>
-              <th scope="row">{printed(name ?? '')}</th>
+              <th scope="row" translate={translateOf(name ?? '')}>
+                {printed(name ?? '')}
+              </th>
               {cells.map((cell, index) => (
-                <td key={index}>{printed(cell)}</td>
+                <td key={index} translate={translateOf(cell)}>
+                  {printed(cell)}
+                </td>
               ))}
             </tr>
           ))}

@@ -12,11 +12,14 @@ interface PictureProps {
   children: ReactNode;
 }
 
+/** Translators replace text by elements that SVG does not draw. */
 export function Picture({ text, height, width = WIDTH, children }: PictureProps) {
   return (
-    <svg role="img" aria-label={text} viewBox={`0 0 ${width} ${height}`} className={styles['picture']}>
-      {children}
-    </svg>
+    <div translate="no" className={styles['frame']}>
+      <svg role="img" aria-label={text} viewBox={`0 0 ${width} ${height}`} className={styles['picture']}>
+        {children}
+      </svg>
+    </div>
   );
 }
 

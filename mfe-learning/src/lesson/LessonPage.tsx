@@ -57,7 +57,7 @@ function Standing({ skill, learner }: { skill: SkillEntry; learner: string }) {
     <>
       <span className={styles['mastery']}>
         <MasteryMark level={level} />
-        {masteryWords(level)}
+        <span>{masteryWords(level)}</span>
       </span>
       {state.open_session && (
         <p className={styles['back']}>

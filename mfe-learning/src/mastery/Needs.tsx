@@ -12,7 +12,7 @@ export function Needs({ skill }: { skill: SkillEntry }) {
       {copy.needs}{' '}
       {needs.map(({ id, title }, index) => (
         <span key={id}>
-          {index > 0 && ', '}
+          <span>{index > 0 && ', '}</span>
           <Link to={`/learn/${id}`}>{title}</Link>
         </span>
       ))}

@@ -22,5 +22,7 @@ export function Formula({ math, block = false, after = '' }: FormulaProps) {
     end.append(...pieces.splice(-1), after);
     place.current?.replaceChildren(...pieces, end);
   }, [math, block, after]);
-  return <span ref={place} className={classNames(styles['formula'], block && styles['block'])} />;
+  return (
+    <span ref={place} translate="no" className={classNames(styles['formula'], block && styles['block'])} />
+  );
 }

@@ -1,4 +1,5 @@
 import type { Text } from '@ninefold/learning';
+import { translateOf } from '@ninefold/ui';
 import { Formula } from './Formula';
 import { mathParts } from './plain-text';
 
@@ -12,7 +13,9 @@ export function RichText({ text }: { text: Text }) {
     index % 2 === 1 ? (
       <Formula key={index} math={part} after={PUNCTUATION.exec(parts[index + 1] ?? '')?.[0]} />
     ) : (
-      <span key={index}>{inPrint(index > 0 ? part.replace(PUNCTUATION, '') : part)}</span>
+      <span key={index} translate={translateOf(part)}>
+        {inPrint(index > 0 ? part.replace(PUNCTUATION, '') : part)}
+      </span>
     ),
   );
 }

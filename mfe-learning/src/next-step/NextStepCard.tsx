@@ -31,8 +31,8 @@ export function NextStepCard({ state, offersPlacement = true }: NextStepCardProp
         <p className={styles['lead']}>{lead}</p>
       </div>
       <Link to={addressOfStep(step)} className={buttonClass('primary', styles['action'])}>
-        {action}
-        <VisuallyHidden> {title}</VisuallyHidden>
+        <span>{action}</span>
+        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </Link>
       {step.kind === 'begin' && offersPlacement && <PlacementOffer />}
     </Card>

@@ -23,7 +23,7 @@ export function PlacedPaths({ state, here }: PlacedPathsProps) {
         return (
           <li key={id} className={styles['path']}>
             <span>
-              {words.pathLevel(title)}
+              <span>{words.pathLevel(title)}</span>
               <strong>{placed ?? words.notAsked}</strong>
             </span>
             {!placed && id !== here && <Link to={placementAddress(levels[0])}>{words.inPath(title)}</Link>}

@@ -64,11 +64,11 @@ export function Feedback(props: FeedbackProps) {
         {!isRight && (
           <p>
             {given !== '' && exercise.answer.kind !== 'choice' && (
-              <>
-                {words.given} <strong>{givenText(exercise.answer, given)}</strong>.{' '}
-              </>
+              <span>
+                {words.given} <strong translate="no">{givenText(exercise.answer, given)}</strong>.{' '}
+              </span>
             )}
-            {words.right}{' '}
+            <span>{words.right}</span>{' '}
             <strong>
               <RichText text={rightAnswerText(exercise.answer)} />
             </strong>

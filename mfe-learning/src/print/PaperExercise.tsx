@@ -53,9 +53,9 @@ function AnswerPlace({ answer }: { answer: Answer }) {
 function Line({ before, after }: { before: string; after?: string | undefined }) {
   return (
     <span className={styles['line']}>
-      {before}
+      <span>{before}</span>
       <span className={styles['room']} />
-      {after}
+      <span>{after}</span>
     </span>
   );
 }

@@ -73,7 +73,7 @@ function Worksheet({ skill, sheet, hasAnswers }: WorksheetProps) {
         aside={
           <span className={styles['aside']}>
             <span className={styles['name']}>{copy.name}</span>
-            {copy.sheet(sheet)}
+            <span>{copy.sheet(sheet)}</span>
           </span>
         }
         // The version without answers does not link to them.

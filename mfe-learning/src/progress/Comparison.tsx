@@ -1,5 +1,5 @@
 import type { ProgressReport, ProgressSum } from '@ninefold/contracts';
-import { VisuallyHidden } from '@ninefold/ui';
+import { VisuallyHidden, translateOf } from '@ninefold/ui';
 import styles from './Comparison.module.css';
 import { copy } from './copy';
 import { accuracyOf, speedOf } from './days/rates';
@@ -39,16 +39,19 @@ export function Comparison({ report: { last, before, compared_days } }: { report
 }
 
 function Figure({ row, now, then }: { row: Row; now: number | null; then: number | null }) {
+  const value = now === null ? copy.none : row.print(now);
   return (
     <div>
       <dt className={styles['label']}>{row.label}</dt>
-      <dd className={styles['value']}>{now === null ? copy.none : row.print(now)}</dd>
+      <dd translate={translateOf(value)} className={styles['value']}>
+        {value}
+      </dd>
       {then !== null && (
         <dd className={styles['before']}>
           {now !== null && (
             <Change by={rounded(now, row) - rounded(then, row)} lowerIsBetter={row.lowerIsBetter ?? false} />
           )}
-          {words.before(row.print(then))}
+          <span>{words.before(row.print(then))}</span>
         </dd>
       )}
     </div>
@@ -68,8 +71,8 @@ function Change({ by, lowerIsBetter }: { by: number; lowerIsBetter: boolean }) {
       <svg aria-hidden viewBox="0 0 10 10" className={styles['triangle']}>
         <path d={by > 0 ? 'M5 1l5 8H0z' : 'M5 9l5-8H0z'} />
       </svg>
-      {words.change(by)}
-      <VisuallyHidden> {isBetter ? words.better : words.worse}, </VisuallyHidden>
+      <span>{words.change(by)}</span>
+      <VisuallyHidden>{` ${isBetter ? words.better : words.worse}, `}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@ninefold/platform';
+import type { Elements } from '@ninefold/ui';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -7,9 +8,9 @@ interface PageHeadProps {
   /** Parent page. */
   back: { readonly to: string; readonly text: ReactNode };
   /** Further links before the one to the parent page. */
-  links?: ReactNode;
+  links?: Elements;
   /** Content below the title. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The header of a subpage. */

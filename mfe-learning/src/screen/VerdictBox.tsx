@@ -1,6 +1,5 @@
 import { CircleCheck, CircleX, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { classNames } from '@ninefold/ui';
+import { classNames, type Elements } from '@ninefold/ui';
 import styles from './VerdictBox.module.css';
 
 const SIGNS = { right: CircleCheck, wrong: CircleX, note: Info } as const;
@@ -10,7 +9,7 @@ interface VerdictBoxProps {
   tone?: keyof typeof SIGNS | undefined;
   headline?: string;
   className?: string | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A live region for feedback on an answer. */
@@ -21,7 +20,7 @@ export function VerdictBox({ tone, headline, className, children }: VerdictBoxPr
       {headline !== undefined && (
         <p className={styles['headline']}>
           {Sign && <Sign aria-hidden />}
-          {headline}
+          <span>{headline}</span>
         </p>
       )}
       {children}

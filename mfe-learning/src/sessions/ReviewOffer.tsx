@@ -9,7 +9,8 @@ export function ReviewOffer({ due }: { due: number }) {
   if (due === 0) return null;
   return (
     <p>
-      {words.due(due)} <Link to={sessionAddress({ kind: 'review', skill: null })}>{words.action}</Link>
+      <span>{words.due(due)}</span>{' '}
+      <Link to={sessionAddress({ kind: 'review', skill: null })}>{words.action}</Link>
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function LineTargets({ targets, axis, index }: LineTargetsProps) {
         const target = targets[operation]?.[axis][index];
         return (
           <span key={operation} className={styles['one']}>
-            <span aria-hidden>
+            <span aria-hidden translate="no">
               <span className={styles['sign']}>{OPERATIONS[operation].sign}</span> {target}
             </span>
             <VisuallyHidden>{`${operationCopy[operation].noun} ${target}`}</VisuallyHidden>

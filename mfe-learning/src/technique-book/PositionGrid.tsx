@@ -87,7 +87,11 @@ export function PositionGrid({
         })}
       >
         {Sign && <Sign aria-hidden className={styles['mark']} />}
-        {digit || <VisuallyHidden>{cell === marked ? copy.marked : copy.empty}</VisuallyHidden>}
+        {digit ? (
+          <span translate="no">{digit}</span>
+        ) : (
+          <VisuallyHidden>{cell === marked ? copy.marked : copy.empty}</VisuallyHidden>
+        )}
       </td>
     );
   };

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { hintParts, type HintStep } from '@ninefold/web/hints';
 import type { Position } from 'shared-puzzle-engine';
-import { Button } from '@ninefold/ui';
+import { Button, type Elements } from '@ninefold/ui';
 import { copy } from './copy';
 import { PositionGrid } from './PositionGrid';
 import styles from './PracticeGrid.module.css';
@@ -20,7 +20,7 @@ interface PracticeGridProps {
   takesFocus?: boolean;
   onFound?: () => void;
   /** Next to the help button. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** A position whose next digit the student places, with immediate feedback. */
@@ -72,6 +72,7 @@ export function PracticeGrid({
           {DIGITS.map((digit) => (
             <button
               key={digit}
+              translate="no"
               type="button"
               className={styles['key']}
               // Not `disabled`, which would remove the focus from the key that found the digit.

@@ -18,7 +18,7 @@ export function Reasons({ parts, shown, onShow }: ReasonsProps) {
     <ol className={styles['reasons']}>
       {parts.map(({ text, steps, end }) => (
         <li key={text}>
-          {text}
+          <span>{text}</span>
           {steps.length > 0 && (
             <ol className={styles['steps']} aria-label={copy.steps}>
               {steps.map((step) => (

@@ -23,7 +23,7 @@ export default function TechniqueList() {
         {REASON_KINDS.map((kind, index) => (
           <li key={kind}>
             <Link to={techniquePath(kind)} className={styles['entry']}>
-              <span aria-hidden className={styles['number']}>
+              <span aria-hidden translate="no" className={styles['number']}>
                 {index + 1}
               </span>
               <span>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Placement } from 'shared-puzzle-engine';
+import type { Elements } from '@ninefold/ui';
 import { VerdictBox } from '../screen/VerdictBox';
 import { copy } from './copy';
 import type { Verdict } from './judge';
@@ -12,7 +12,7 @@ interface TurnVerdictProps {
   found: Placement | undefined;
   isMarked: boolean;
   /** Reasons for the digit, or its consequences. */
-  reasons: ReactNode;
+  reasons: Elements;
 }
 
 /** The question, then feedback on each digit. */

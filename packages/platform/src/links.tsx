@@ -62,6 +62,7 @@ export const NavLink: typeof RouterNavLink = forwardRef(function NavLink(
   const below = target.endsWith('/') ? target : `${target}/`;
   const isActive = current === target || (!end && current.startsWith(below));
   const state = { isActive, isPending: false, isTransitioning: false };
+  const content = typeof children === 'function' ? children(state) : children;
   return (
     <Link
       aria-current={isActive ? 'page' : undefined}
@@ -76,7 +77,7 @@ export const NavLink: typeof RouterNavLink = forwardRef(function NavLink(
       }
       style={typeof style === 'function' ? style(state) : style}
     >
-      {typeof children === 'function' ? children(state) : children}
+      {content}
     </Link>
   );
 });

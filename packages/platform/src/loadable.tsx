@@ -102,5 +102,6 @@ interface ScreenProps<Props> {
 export function Screen<Props extends object>({ of, fallback, ...props }: ScreenProps<Props> & Props) {
   const component = useLoaded(of);
   // TypeScript cannot see that the remaining props belong to the screen.
+  // eslint-disable-next-line text/own-element -- Its caller decides what the fallback is: an element, in all our uses.
   return component ? createElement(component, props as unknown as Props) : fallback;
 }

@@ -25,7 +25,7 @@ export function Alert({ tone = 'info', title, children, className }: AlertProps)
       <Icon aria-hidden size={20} className={styles['icon']} />
       <div className={styles['body']}>
         {title && <p className={styles['title']}>{title}</p>}
-        {children}
+        <div className={styles['text']}>{children}</div>
       </div>
     </div>
   );

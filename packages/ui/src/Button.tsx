@@ -41,7 +41,13 @@ export function Button({
         else rest.onClick?.(event);
       }}
     >
-      {busy && busyLabel ? busyLabel : children}
+      {busy && busyLabel ? (
+        busyLabel
+      ) : typeof children === 'string' ? (
+        children
+      ) : (
+        <span className={styles['content']}>{children}</span>
+      )}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './DailyCard.module.css';
 import type { TodaysDaily } from './todays-progress';
 import { copy } from './todays-dailies-copy';
+import { translateOf } from './translate-of';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface DailyCardProps {
@@ -19,6 +20,8 @@ export interface DailyCardProps {
   link?: ((words: ReactNode) => ReactNode) | undefined;
 }
 
+const unlinked = (words: ReactNode) => words;
+
 export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, link }: DailyCardProps) {
   const words = <VisuallyHidden>{`${title}: ${spoken}`}</VisuallyHidden>;
   return (
@@ -29,8 +32,8 @@ export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, lin
       data-task={look === 'task' || undefined}
       data-line={look === 'line' || undefined}
     >
-      {link ? link(words) : words}
-      <span aria-hidden className={styles['sign']}>
+      <div className={styles['link']}>{(link ?? unlinked)(words)}</div>
+      <span aria-hidden translate="no" className={styles['sign']}>
         {sign}
       </span>
       <span aria-hidden className={styles['title']}>
@@ -38,7 +41,7 @@ export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, lin
       </span>
       <span aria-hidden className={styles['note']}>
         {isDone && <Check size={15} strokeWidth={3} />}
-        {note}
+        <span translate={translateOf(note)}>{note}</span>
       </span>
     </li>
   );

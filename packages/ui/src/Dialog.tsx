@@ -57,7 +57,7 @@ export function Dialog({ open, onClose, title, wide = false, closeLabel = 'Close
               <X aria-hidden size={20} />
             </button>
           </div>
-          {children}
+          <div className={styles['rest']}>{children}</div>
         </div>
       )}
     </dialog>

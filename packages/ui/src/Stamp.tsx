@@ -15,7 +15,9 @@ export function Stamp({ figure, above, below }: StampProps) {
     <span aria-hidden className={styles['square']}>
       <span className={styles['stamp']}>
         {above && <span className={styles['small']}>{above}</span>}
-        <span className={styles['figure']}>{figure}</span>
+        <span translate="no" className={styles['figure']}>
+          {figure}
+        </span>
         <span className={styles['small']}>{below}</span>
       </span>
     </span>

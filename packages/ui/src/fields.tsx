@@ -42,7 +42,7 @@ export function TextField({ label, error, hint, prefix, suffix, id, onKeyDown, .
           aria-invalid={error ? true : undefined}
           aria-describedby={`${field}-notes`}
         />
-        {suffix}
+        {suffix && <span className={text['suffix']}>{suffix}</span>}
       </div>
       <FieldNotes id={`${field}-notes`} error={error} hint={hint} />
     </div>
@@ -88,7 +88,7 @@ export interface FieldNotesProps {
 export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   return (
     <div id={id} aria-live="polite" className={notes['notes']}>
-      {error ? <span className={notes['error']}>{error}</span> : hint}
+      {error ? <span className={notes['error']}>{error}</span> : hint && <span>{hint}</span>}
     </div>
   );
 }

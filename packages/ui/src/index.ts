@@ -6,6 +6,7 @@ export { digitOf } from './digit-of';
 export { GRID_ARROWS } from './grid-keys';
 export { Button, buttonClass, classNames, type ButtonProps, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';
+export type { Elements } from './elements';
 export {
   Checkbox,
   FieldNotes,
@@ -21,6 +22,7 @@ export { todaysProgress, type TodaysDaily, type TodaysProgress, type TodaysTask 
 export { Badge, Card, type BadgeTone } from './surfaces';
 export { Stamp, type StampProps } from './Stamp';
 export { TodaysDailies, type TodaysDailiesProps } from './TodaysDailies';
+export { translateOf } from './translate-of';
 export { useFocusFallback } from './use-focus-fallback';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';

@@ -34,7 +34,7 @@ export function EmbeddedDaily({ site, shareUrl: read, game, Games }: EmbeddedDai
         </p>
         <p className="site">
           <SiteLink site={site} to="/">
-            {PRODUCT_NAME}
+            <span translate="no">{PRODUCT_NAME}</span>
           </SiteLink>
           <SiteLink site={site} to="/puzzle-games">
             {copy.others}

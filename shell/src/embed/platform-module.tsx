@@ -25,7 +25,7 @@ export function SiteLink({ site, to, className, label, anchor, children }: SiteL
       className={className}
       aria-label={label && label + copy.newTab}
     >
-      {children}
+      <span className="link-content">{children}</span>
       {!label && <span className="new-tab">{copy.newTab}</span>}
     </a>
   );

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Navigate, useLocation, type AuthState, type Platform } from '@ninefold/platform';
+import type { Elements } from '@ninefold/ui';
 import { canonicalPath } from '../app/find-route';
 import type { AppRoute, Guard } from '../app/routes';
 import { returnPath, type ReturnTo } from './return-to';
@@ -9,8 +10,8 @@ interface GuardsProps {
   readonly route: AppRoute;
   readonly platform: Platform;
   /** Shown until the auth state is known. */
-  readonly waiting: ReactNode;
-  readonly children: ReactNode;
+  readonly waiting: Elements;
+  readonly children: Elements;
 }
 
 /**

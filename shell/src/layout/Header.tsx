@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@ninefold/contracts';
 import { Link, NavLink, useLocation, type AuthState } from '@ninefold/platform';
-import { buttonClass, classNames } from '@ninefold/ui';
+import { buttonClass, classNames, type Elements } from '@ninefold/ui';
 import type { ReturnTo } from '../guards/return-to';
 import { isSettingUp } from '../guards/set-up';
 import { copy } from './copy';
@@ -11,7 +10,7 @@ import './UserMenu.module.css';
 interface HeaderProps {
   readonly auth: AuthState;
   /** Shown for signed-in people. */
-  readonly menu: ReactNode;
+  readonly menu: Elements;
 }
 
 export function Header({ auth, menu }: HeaderProps) {
@@ -89,7 +88,7 @@ function Navigation({ auth }: { auth: AuthState }) {
 /** The logo has nine cells; the corner of the last one is folded. */
 function Brand() {
   return (
-    <Link to="/" className={styles['brand']}>
+    <Link to="/" translate="no" className={styles['brand']}>
       <svg aria-hidden viewBox="0 0 26 26" width="26" height="26">
         <path
           d="M2 2h4v4h-4zm9 0h4v4h-4zm9 0h4v4h-4zM2 11h4v4h-4zm9 0h4v4h-4zm9 0h4v4h-4zM2 20h4v4h-4zm9 0h4v4h-4z"

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@ninefold/contracts';
 import { Link, type AuthState } from '@ninefold/platform';
+import type { Elements } from '@ninefold/ui';
 import { copy } from './copy';
 import { Header } from './Header';
 import styles from './Layout.module.css';
@@ -8,10 +8,10 @@ import styles from './Layout.module.css';
 interface LayoutProps {
   readonly auth: AuthState;
   /** The account menu of signed-in people. */
-  readonly menu?: ReactNode;
-  readonly notices?: ReactNode;
+  readonly menu?: Elements;
+  readonly notices?: Elements;
   /** Contains the page's `<main id="main">`. */
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** The frame of every page, including static ones. */
@@ -33,7 +33,7 @@ function Footer() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <span>{PRODUCT_NAME}</span>
+        <span translate="no">{PRODUCT_NAME}</span>
         <nav aria-label={copy.legalNavigation}>
           <ul className={styles['links']}>
             {copy.legalLinks.map(({ path, label }) => (

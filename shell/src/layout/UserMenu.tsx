@@ -32,10 +32,12 @@ export default function UserMenu({ auth, platform }: UserMenuProps) {
         <Avatar name={name} color={profile.profileColor} />
       </button>
       <div ref={menu} id={id} hidden={!isOpen} className={styles['menu']}>
-        <p className={styles['menuName']}>
-          <bdi translate="no">{name}</bdi>
+        <p translate="no" className={styles['menuName']}>
+          <bdi>{name}</bdi>
         </p>
-        <p className={styles['email']}>{user.email}</p>
+        <p translate="no" className={styles['email']}>
+          {user.email}
+        </p>
         <p className={styles['tier']}>{entitlements.plan?.memberLabel ?? entitlements.tierLabel}</p>
         <ul className={styles['items']}>
           {platform.isOpen('/friends') && (
@@ -76,7 +78,7 @@ export default function UserMenu({ auth, platform }: UserMenuProps) {
 /** The person's initial on their color. The surrounding control has a label. */
 function Avatar({ name, color }: { name: string; color: string }) {
   return (
-    <span aria-hidden className={styles['avatar']} style={{ borderColor: color }}>
+    <span aria-hidden translate="no" className={styles['avatar']} style={{ borderColor: color }}>
       {avatarLetter(name)}
     </span>
   );

@@ -21,7 +21,7 @@ export default function NotFoundPage() {
   };
   return (
     <div className={styles['page']}>
-      <p aria-hidden className={styles['figure']}>
+      <p aria-hidden translate="no" className={styles['figure']}>
         83
       </p>
       <h1>{title}</h1>

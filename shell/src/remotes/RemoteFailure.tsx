@@ -23,12 +23,10 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
   const other = name === 'games' ? '/learn' : '/puzzle-games';
   return (
     <div role="alert" className={styles['failure']}>
-      <h1 className={styles['title']}>
-        {partOf(name)}
-        {didLoad ? copy.stopped : copy.didNotLoad}
-      </h1>
+      <h1 className={styles['title']}>{partOf(name) + (didLoad ? copy.stopped : copy.didNotLoad)}</h1>
       <p>
-        {didLoad ? copy.broken : isOutdated ? copy.outdated : copy.unloaded} {copy.whatStillWorks}
+        <span>{didLoad ? copy.broken : isOutdated ? copy.outdated : copy.unloaded}</span>{' '}
+        <span>{copy.whatStillWorks}</span>
       </p>
       <p>
         <Button onClick={isOutdated ? () => location.reload() : onRetry}>
@@ -36,9 +34,7 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
         </Button>
         <Link to={other}>{layoutCopy.nav[other]}</Link>
       </p>
-      <small>
-        {name}: {String(error)}
-      </small>
+      <small translate="no">{`${name}: ${String(error)}`}</small>
     </div>
   );
 }

@@ -6,7 +6,12 @@ import styles from './Avatar.module.css';
 export function Avatar({ name, color }: { name: string; color: string }) {
   const shown = COLOR_PATTERN.test(color) ? color : PROFILE_COLORS.blue;
   return (
-    <span aria-hidden className={styles['avatar']} style={{ background: `#${shown}`, color: inkOn(shown) }}>
+    <span
+      aria-hidden
+      translate="no"
+      className={styles['avatar']}
+      style={{ background: `#${shown}`, color: inkOn(shown) }}
+    >
       {avatarLetter(name)}
     </span>
   );

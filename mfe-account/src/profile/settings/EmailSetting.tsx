@@ -35,7 +35,9 @@ export function EmailSetting({ email }: { email: string }) {
       <div className={styles['row']}>
         <dl>
           <dt className={styles['label']}>{copy.settings.email}</dt>
-          <dd className={styles['email']}>{email}</dd>
+          <dd translate="no" className={styles['email']}>
+            {email}
+          </dd>
         </dl>
         <Button
           variant="secondary"

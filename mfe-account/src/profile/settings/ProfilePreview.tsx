@@ -33,8 +33,8 @@ export function ProfilePreview({ control, profile, subscription }: ProfilePrevie
         <p className={styles['name']}>
           <bdi translate="no">{firstName}</bdi>
         </p>
-        <p className={styles['username']}>
-          <bdi translate="no">@{username}</bdi>
+        <p translate="no" className={styles['username']}>
+          @<bdi>{username}</bdi>
         </p>
         <p className={styles['label']}>{entitlements.plan?.memberLabel ?? entitlements.tierLabel}</p>
       </div>

@@ -26,8 +26,8 @@ export function SetupReview({ change }: { change: (step: number) => void }) {
           {step === 'color' && (
             <span aria-hidden className={styles['swatch']} style={{ background: `#${color}` }} />
           )}
-          <span className={styles['text']}>
-            {step === 'color' ? texts[step] : <bdi translate="no">{texts[step]}</bdi>}
+          <span translate={step === 'color' ? undefined : 'no'} className={styles['text']}>
+            <bdi>{texts[step]}</bdi>
           </span>
           <Button variant="quiet" onClick={() => change(SETUP_STEPS.indexOf(step))}>
             {copy.setup.change}

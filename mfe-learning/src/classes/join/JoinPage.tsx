@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { GUEST, isLinkSecret, typedCode, type Owner } from '@ninefold/contracts';
 import { useLocation, usePlatform, useTitle } from '@ninefold/platform';
-import { CodeForm, FocusFallback, Name, SignUpLinks } from '@ninefold/web/social';
+import { CodeForm, FocusFallback, Name, NameInText, SignUpLinks } from '@ninefold/web/social';
 import { useClearInvitation, useStoreInvitation } from '@ninefold/web/storage';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenSkeleton } from '../../screen/Screen';
@@ -73,15 +73,13 @@ function GuestOfLink({ secret }: { secret: string }) {
   if (isPending) return <ScreenSkeleton />;
   if (!preview) return <GuestPage title={words.guestTitle} lead={words.guestLead} />;
   const { name, invited_by: teacher } = preview;
-  const [before, after] = teacher === null ? words.guestClass : words.guestInvited;
+  const around = teacher === null ? words.guestClass : words.guestInvited;
   return (
     <GuestPage
       title={
         <>
           {teacher !== null && <Name>{teacher}</Name>}
-          {before}
-          <Name>{name}</Name>
-          {after}
+          <NameInText words={around} name={name} />
         </>
       }
       lead={words.guestLead}

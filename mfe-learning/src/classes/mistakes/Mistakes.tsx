@@ -107,7 +107,7 @@ function OneMistake({ total, answers, named: known, showsStudents }: OneMistakeP
       <span className={styles['name']}>{known?.name ?? words.other}</span>
       <span className={styles['times']}>
         <span aria-hidden>{words.times(times, answers)}</span>
-        <VisuallyHidden>: {words.spoken(times, answers)}</VisuallyHidden>
+        <VisuallyHidden>{`: ${words.spoken(times, answers)}`}</VisuallyHidden>
       </span>
       <span aria-hidden className={styles['track']}>
         <span className={styles['bar']} style={{ transform: `scaleX(${times / answers})` }} />
@@ -134,9 +134,9 @@ function By({ total: { students } }: { total: MistakeTotal }) {
       {words.by}{' '}
       {students.map(({ id, name, times }, index) => (
         <span key={id}>
-          {index > 0 && ', '}
+          <span>{index > 0 && ', '}</span>
           <Name>{name}</Name>
-          {words.byStudent(times)}
+          <span>{words.byStudent(times)}</span>
         </span>
       ))}
     </p>

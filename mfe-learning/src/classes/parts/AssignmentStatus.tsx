@@ -10,7 +10,7 @@ export function AssignmentStatus({ state }: { state: AssignmentState }) {
   return (
     <span className={styles['status']} data-state={state}>
       <Icon aria-hidden size={18} />
-      {copy.assignments.states[state]}
+      <span>{copy.assignments.states[state]}</span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
-import { Card } from '@ninefold/ui';
+import { useId } from 'react';
+import { Card, type Elements } from '@ninefold/ui';
 import styles from './Parts.module.css';
 
 interface PartProps {
   title: string;
   lead?: string | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export function Part({ title, lead, children }: PartProps) {

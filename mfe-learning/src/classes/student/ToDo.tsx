@@ -99,20 +99,20 @@ function AssignmentLinks({
         <span className={styles['soft']}>{words.notToday}</span>
       ) : (
         <Link to={to} className={buttonClass(isFirst ? 'primary' : 'secondary')}>
-          {state === 'started' ? words.continue : words.begin}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <span>{state === 'started' ? words.continue : words.begin}</span>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Link>
       )}
       {isOfAnotherDay && assignment.what < today && (
         <Link to={`/archive/${assignment.what}`} className={buttonClass('quiet')}>
           {words.look}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Link>
       )}
       {lesson && (
         <Link to={lesson} className={buttonClass('quiet')}>
           {words.lesson}
-          <VisuallyHidden> {title}</VisuallyHidden>
+          <VisuallyHidden>{` ${title}`}</VisuallyHidden>
         </Link>
       )}
     </div>

@@ -102,13 +102,17 @@ function OneAssignment({ row: { assignment, students }, today, remove }: OneAssi
     <li className={styles['assignment']}>
       <p className={styles['title']}>{title}</p>
       <p className={parts['soft']}>
-        {dueOf(assignment, today)}
-        {all > 0 && ` · ${words.progress(students.done.length, students.started.length, all)}`}
+        {[
+          dueOf(assignment, today),
+          all > 0 && words.progress(students.done.length, students.started.length, all),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <details>
         <summary className={styles['earlier']}>
           {words.details}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </summary>
         <div className={styles['details']}>
           {all > 0 && <Who students={students} />}
@@ -138,7 +142,7 @@ function Who({ students }: Pick<Row, 'students'>) {
               <dd>
                 {students[state].map(({ id, name }, index) => (
                   <span key={id}>
-                    {index > 0 && ', '}
+                    <span>{index > 0 && ', '}</span>
                     <Name>{name}</Name>
                   </span>
                 ))}

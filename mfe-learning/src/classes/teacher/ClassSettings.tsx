@@ -1,7 +1,7 @@
 import type { ClassOverview } from '@ninefold/contracts';
 import { callRpc, deleteClassCall, renameClassCall } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
-import { Confirm, NameForm, SentenceWithName } from '@ninefold/web/social';
+import { Confirm, NameForm, NameInText } from '@ninefold/web/social';
 import { written } from '../calls';
 import { copy } from '../copy';
 import { Part } from '../parts/Part';
@@ -30,7 +30,7 @@ export function ClassSettings({ overview: { id, name } }: { overview: ClassOverv
       <div>
         <Confirm
           action={words.delete}
-          title={<SentenceWithName words={words.deleteOf} name={name} />}
+          title={<NameInText words={words.deleteOf} name={name} />}
           lead={words.deleteLead}
           act={() => written(remove.mutateAsync())}
         />

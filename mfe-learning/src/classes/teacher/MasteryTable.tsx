@@ -54,7 +54,7 @@ export function MasteryTable({ classId, students, skills, caption }: MasteryTabl
                   <td key={id}>
                     <span className={styles['level']} data-none={level === null || undefined}>
                       <MasteryMark level={level} />
-                      {masteryWords(level)}
+                      <span>{masteryWords(level)}</span>
                     </span>
                   </td>
                 );

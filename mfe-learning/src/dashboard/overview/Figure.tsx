@@ -1,3 +1,4 @@
+import { translateOf } from '@ninefold/ui';
 import styles from './Figures.module.css';
 
 interface FigureProps {
@@ -11,7 +12,9 @@ export function Figure({ label, value, comparison }: FigureProps) {
   return (
     <dl>
       <dt className={styles['label']}>{label}</dt>
-      <dd className={styles['value']}>{value}</dd>
+      <dd translate={translateOf(value)} className={styles['value']}>
+        {value}
+      </dd>
       <dd className={styles['comparison']}>{comparison}</dd>
     </dl>
   );

@@ -44,8 +44,8 @@ export function RecentResults({ results, grids }: RecentResultsProps) {
                       time === grids[result.game_type].best_time_seconds && (
                         <Badge tone="good">{copy.recent.best}</Badge>
                       )}
-                    {result.time_verified === false && <Badge>{copy.recent.unverified}</Badge>}{' '}
-                    {formatClock(time)}
+                    {result.time_verified === false && <Badge>{copy.recent.unverified}</Badge>}
+                    <span translate="no">{` ${formatClock(time)}`}</span>
                   </td>
                 </tr>
               );

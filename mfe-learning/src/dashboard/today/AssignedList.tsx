@@ -24,8 +24,7 @@ export default function AssignedList({ assigned, today }: AssignedListProps) {
             <Link to={known?.to ?? `/classes/${class_id}`} className={styles['entry']}>
               <strong>{known?.title ?? words.other}</strong>
               <span className={styles['due']}>
-                {dueOf(assignment, today)}
-                {state === 'started' && ` · ${words.started}`}
+                {dueOf(assignment, today) + (state === 'started' ? ` · ${words.started}` : '')}
               </span>
             </Link>
           </li>

@@ -20,8 +20,8 @@ export function TrackSlider({ handle, value, onMove }: TrackSliderProps) {
   return (
     <div className={styles['row']}>
       <span className={styles['name']} aria-hidden="true">
-        {name} <b className={styles['value']}>{printed(value)}</b>
-        {unit}
+        <span>{name}</span> <b className={styles['value']}>{printed(value)}</b>
+        <span>{unit}</span>
       </span>
       <div className={styles['groove']}>
         <span className={styles['filled']} style={{ scale: `${along / 100} 1` }} />

@@ -28,6 +28,7 @@ export function SignKeys({ signs, fields }: SignKeysProps) {
         <button
           key={sign}
           type="button"
+          translate="no"
           aria-label={copy.answer.keyNames[sign]}
           className={styles['key']}
           onPointerDown={(event) => event.preventDefault()}

@@ -1,6 +1,6 @@
 import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
-import { ProgressBar } from '@ninefold/ui';
+import { ProgressBar, translateOf } from '@ninefold/ui';
 import { countProficient, skillsOf } from '../../mastery/levels';
 import { copy } from '../copy';
 import styles from './Figures.module.css';
@@ -44,7 +44,9 @@ export function Figures({ session, completed, state }: FiguresProps) {
         {figures.map(({ label, value, more }) => (
           <div key={label} className={styles['figure']}>
             <dt>{label}</dt>
-            <dd className={styles['value']}>{value}</dd>
+            <dd translate={translateOf(value)} className={styles['value']}>
+              {value}
+            </dd>
             <dd className={styles['more']}>{more}</dd>
           </div>
         ))}

@@ -36,13 +36,16 @@ function Missed({ answer }: { answer: LearningAnswer }) {
       <summary className={styles['summary']}>
         <Blocks blocks={exercise.prompt.filter(({ kind }) => kind !== 'drawing')} />
         <p className={styles['soft']}>
-          {given === '' && words.noAnswer}
+          <span>
+            {given === ''
+              ? words.noAnswer
+              : !chosen && `${words.yourAnswer} ${givenText(exercise.answer, given)}`}
+          </span>
           {given !== '' && chosen && (
-            <>
+            <span>
               {words.yourChoice} <RichText text={givenAnswerText(exercise.answer, given)} />
-            </>
+            </span>
           )}
-          {given !== '' && !chosen && `${words.yourAnswer} ${givenText(exercise.answer, given)}`}
         </p>
       </summary>
       <div className={styles['solution']}>

@@ -28,8 +28,8 @@ export function SkillChanges({ before, completed }: SkillChangesProps) {
             <span className={styles['words']}>
               <span className={styles['title']}>{entry.title}</span>{' '}
               <span className={styles['soft']}>
-                {masteryWords(level)}
-                {was !== level && `, ${copy.results.was(masteryWords(was).toLowerCase())}`}
+                {masteryWords(level) +
+                  (was === level ? '' : `, ${copy.results.was(masteryWords(was).toLowerCase())}`)}
               </span>
             </span>
           </li>

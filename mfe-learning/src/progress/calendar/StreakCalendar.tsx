@@ -62,7 +62,7 @@ export function StreakCalendar({ report }: { report: ProgressReport }) {
               <svg aria-hidden width="20" height="20">
                 <DayMark state={state} x={0} y={0} size={20} isToday={false} />
               </svg>
-              {words[state]}
+              <span>{words[state]}</span>
             </li>
           ))}
         </ul>

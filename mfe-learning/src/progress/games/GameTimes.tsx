@@ -53,11 +53,11 @@ function Game({ game }: { game: GameProgress }) {
       <dl className={styles['figures']}>
         <div>
           <dt>{words.best}</dt>
-          <dd>{best}</dd>
+          <dd translate="no">{best}</dd>
         </div>
         <div>
           <dt>{words.usual}</dt>
-          <dd>{usual}</dd>
+          <dd translate="no">{usual}</dd>
         </div>
       </dl>
     </li>

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
-import { Card } from '@ninefold/ui';
+import { useId } from 'react';
+import { Card, type Elements } from '@ninefold/ui';
 import styles from './Section.module.css';
 
 interface SectionProps {
   title: string;
   lead?: string;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export function Section({ title, lead, children }: SectionProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames, VisuallyHidden } from '@ninefold/ui';
+import { classNames, VisuallyHidden, translateOf } from '@ninefold/ui';
 import { copy } from '../copy';
 import styles from './Table.module.css';
 
@@ -17,7 +17,7 @@ export function TableOnDemand({ caption, columns, isOfWords = false, children }:
     <details>
       <summary className={styles['summary']}>
         {copy.table}
-        <VisuallyHidden>: {caption}</VisuallyHidden>
+        <VisuallyHidden>{`: ${caption}`}</VisuallyHidden>
       </summary>
       <table className={classNames(styles['table'], isOfWords ? styles['words'] : styles['numbers'])}>
         <caption>
@@ -52,7 +52,9 @@ export function Table({ rows, ...table }: TableProps) {
         <tr key={name}>
           <th scope="row">{name}</th>
           {cells.map((cell, index) => (
-            <td key={table.columns[index + 1]}>{cell}</td>
+            <td key={table.columns[index + 1]} translate={translateOf(cell)}>
+              {cell}
+            </td>
           ))}
         </tr>
       ))}

@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from '@ninefold/platform';
-import { Button, buttonClass } from '@ninefold/ui';
+import { Button, buttonClass, type Elements } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PrintPreview.module.css';
 
@@ -10,8 +9,8 @@ export interface PrintPreviewProps {
   /** The page to go back to. */
   back: { readonly to: string; readonly text: string };
   /** Next to the print button. */
-  more?: ReactNode;
-  children: ReactNode;
+  more?: Elements;
+  children: Elements;
 }
 
 /** A print preview with one action. Everything around the sheets is hidden in print. */

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { PRODUCT_NAME } from '@ninefold/contracts';
+import type { Elements } from '@ninefold/ui';
 import { QrCode } from './QrCode';
 import styles from './PrintSheet.module.css';
 
@@ -13,7 +14,7 @@ export interface PrintSheetProps {
   headLink?: PrintSheetProps['link'];
   /** Upside down, so that solutions are not read by accident. */
   isUpsideDown?: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Starts on a new page. */
@@ -32,7 +33,7 @@ export function PrintSheet({
         <h2 id={id} className={styles['title']}>
           {title}
         </h2>
-        <div>{aside ?? PRODUCT_NAME}</div>
+        <div>{aside === undefined ? PRODUCT_NAME : <span>{aside}</span>}</div>
         {headLink && <SheetLink {...headLink} />}
       </header>
       {children}
@@ -51,9 +52,11 @@ function SheetLink({ path, words }: NonNullable<PrintSheetProps['link']>) {
     <>
       <QrCode address={origin + path} />
       <p>
-        {words}
+        <span>{words}</span>
         <br />
-        <strong className={styles['address']}>{host + path}</strong>
+        <strong translate="no" className={styles['address']}>
+          {host + path}
+        </strong>
       </p>
     </>
   );

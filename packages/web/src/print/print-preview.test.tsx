@@ -12,10 +12,10 @@ const show = (path = '/archive/2026-11-03') =>
       <PlatformProvider platform={fakePlatform()}>
         <PrintPreview title="To print" back={{ to: '/archive', text: 'Back' }}>
           <PrintSheet title="Puzzles" link={{ path, words: 'Play here:' }}>
-            Three grids
+            <p>Three grids</p>
           </PrintSheet>
           <PrintSheet title="Solutions" isUpsideDown>
-            Three solutions
+            <p>Three solutions</p>
           </PrintSheet>
         </PrintPreview>
       </PlatformProvider>

@@ -45,7 +45,7 @@ export function Question({ title, lead, action, variant = 'danger', done, act, o
     <Dialog open onClose={close} title={title}>
       <div className={styles['question']}>
         <p role="status" className={styles['lead']}>
-          {isDone ? done : lead}
+          {isDone ? done : <span>{lead}</span>}
         </p>
         {failure !== null && <Alert tone="error">{failure}</Alert>}
         <p className={styles['actions']}>

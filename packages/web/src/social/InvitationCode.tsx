@@ -14,7 +14,7 @@ export function InvitationCode({ code, note }: InvitationCodeProps) {
   return (
     <dl className={styles['code']}>
       <dt>{copy.code}</dt>
-      <dd className={styles['characters']} dir="ltr" data-testid="invitation-code">
+      <dd className={styles['characters']} dir="ltr" translate="no" data-testid="invitation-code">
         {first}-<wbr />
         {second}
       </dd>

@@ -4,10 +4,8 @@ import { Button } from '@ninefold/ui';
 import styles from './Social.module.css';
 import { Question } from './Confirm';
 import { copy } from './copy';
-import { Name } from './names';
+import { NameInText } from './names';
 import type { Action } from './use-action';
-
-const [before, after] = copy.report.lead;
 
 export interface ReportNameProps {
   label: string;
@@ -35,13 +33,7 @@ export function ReportName({ label, name, isSign = false, act }: ReportNameProps
       {isOpen && (
         <Question
           title={copy.report.title}
-          lead={
-            <>
-              {before}
-              <Name>{name}</Name>
-              {after}
-            </>
-          }
+          lead={<NameInText words={copy.report.lead} name={name} />}
           action={copy.report.send}
           variant="primary"
           done={copy.report.sent}

@@ -46,7 +46,7 @@ export function ShareButton({
     <div className={styles['share']}>
       <Button variant={variant} onClick={() => void share()}>
         <Share2 aria-hidden size={18} />
-        {label}
+        <span>{label}</span>
       </Button>
       <div role="status">
         {state === 'copied' && <p className={styles['copied']}>{copied}</p>}

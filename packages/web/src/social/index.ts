@@ -4,7 +4,7 @@ export { CodeForm, type CodeFormProps } from './CodeForm';
 export { Confirm, Question, type ConfirmProps, type QuestionProps } from './Confirm';
 export { FocusFallback } from './FocusFallback';
 export { InvitationCode, type InvitationCodeProps } from './InvitationCode';
-export { Name, PlayerName, SentenceWithName } from './names';
+export { Name, NameInText, PlayerName, type NameInTextProps } from './names';
 export { NameForm, type NameFormProps } from './NameForm';
 export { PreviewChoice, type PreviewChoiceProps } from './PreviewChoice';
 export { ReportName, type ReportNameProps } from './ReportName';

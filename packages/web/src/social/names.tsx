@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { LOCALE, type PublicProfile } from '@ninefold/contracts';
 import { flagOf, VisuallyHidden } from '@ninefold/ui';
 import styles from './names.module.css';
@@ -12,22 +11,19 @@ export function Name({ children }: { children: string }) {
   );
 }
 
-/** Stands for the name while a sentence is split around it. */
-const PLACE = '\uFFFC';
+export interface NameInTextProps {
+  /** Before and after the name. */
+  words: readonly [before: string, after: string];
+  name: string;
+}
 
-/** A sentence of `copy.ts` with a name in it. */
-export function SentenceWithName({ words, name }: { words(name: string): string; name: string }) {
-  const [before, ...after] = words(PLACE).split(PLACE);
+export function NameInText({ words: [before, after], name }: NameInTextProps) {
   return (
-    <>
-      {before}
-      {after.map((text, at) => (
-        <Fragment key={at}>
-          <Name>{name}</Name>
-          {text}
-        </Fragment>
-      ))}
-    </>
+    <span>
+      <span>{before}</span>
+      <Name>{name}</Name>
+      <span>{after}</span>
+    </span>
   );
 }
 

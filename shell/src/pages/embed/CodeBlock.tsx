@@ -25,7 +25,7 @@ export function CodeBlock({ name, text }: CodeBlockProps) {
   return (
     <div className={styles['code']}>
       <pre className={styles['text']}>
-        <code>{text}</code>
+        <code translate="no">{text}</code>
       </pre>
       <div className={styles['copy']}>
         <Button variant="secondary" aria-label={copy.copyNamed(name)} onClick={() => void write()}>

@@ -133,7 +133,7 @@ function Choice({ name, options, chosen, onChoose }: ChoiceProps) {
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

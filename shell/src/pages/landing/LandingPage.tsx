@@ -42,7 +42,7 @@ function Hero() {
         <h1 className={styles['title']}>
           {copy.title.map((line) => (
             // The space separates the lines for screen readers.
-            <span key={line}>{line} </span>
+            <span key={line}>{`${line} `}</span>
           ))}
         </h1>
         <Link to={GAMES.sum_grid.path} className={buttonClass('primary', styles['today'])}>
@@ -78,7 +78,7 @@ function GameCards() {
         const { figure, text } = copy.games[game] ?? { figure: sign, text: GAME_SENTENCES[game] };
         return (
           <li key={game} className={styles['card']}>
-            <p aria-hidden className={styles['figure']}>
+            <p aria-hidden translate="no" className={styles['figure']}>
               {figure}
             </p>
             <h3>{title}</h3>

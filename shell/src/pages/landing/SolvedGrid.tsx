@@ -23,7 +23,7 @@ function at(step: number): CSSProperties {
 /** A puzzle that is solved digit by digit when the page is shown. */
 export function SolvedGrid() {
   return (
-    <div role="img" aria-label={copy.gridLabel} className={styles['grid']}>
+    <div role="img" translate="no" aria-label={copy.gridLabel} className={styles['grid']}>
       {DIGITS.map((row, index) => (
         <Fragment key={index}>
           {row.map((digit) => {

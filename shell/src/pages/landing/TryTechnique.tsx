@@ -26,7 +26,7 @@ export function TryTechnique() {
         <p className={styles['lead']}>{words.lead}</p>
       </div>
       <div className={styles['grid']}>
-        <div role="img" aria-label={words.row(given)} className={styles['row']}>
+        <div role="img" translate="no" aria-label={words.row(given)} className={styles['row']}>
           {ROW.map((digit, index) => (
             <span
               key={index}
@@ -47,6 +47,7 @@ export function TryTechnique() {
             <button
               key={digit}
               type="button"
+              translate="no"
               className={styles['key']}
               aria-pressed={digit === given}
               onClick={() => setGiven(digit)}

@@ -1,0 +1,68 @@
+/**
+ * Browser translation replaces each text node by an element. React goes on using the node it made: it cannot remove it,
+ * insert anything before it or change its text. An element whose only child is text is safe, because React then sets the
+ * text of the element. So text that changes, comes and goes, or has elements inserted before it needs such an element.
+ */
+import { isTransparent, readContent } from './read-content.mjs';
+
+const messages = {
+  changes: 'Give this text an element of its own: React cannot change or remove it on a translated page.',
+  follows:
+    'Give this text an element of its own: React cannot insert elements before it on a translated page.',
+  fragment:
+    'Give this text an element of its own: React cannot remove a fragment with it on a translated page.',
+  returned: 'Return an element: React cannot change or remove a bare text on a translated page.',
+};
+
+const isComponentName = (node) => node?.type === 'Identifier' && /^[A-Z]/.test(node.name);
+
+/** `function Name()` and `const Name = () =>`. */
+const isComponent = (node) =>
+  isComponentName(node.id) || (node.parent.type === 'VariableDeclarator' && isComponentName(node.parent.id));
+
+const hasNoTranslation = ({ type, openingElement }) =>
+  type === 'JSXElement' &&
+  openingElement.attributes.some(({ name, value }) => name?.name === 'translate' && value?.value === 'no');
+
+const isUntranslated = (node) => Boolean(node) && (hasNoTranslation(node) || isUntranslated(node.parent));
+
+export const ownElement = {
+  meta: { type: 'problem', schema: [], messages },
+  create(context) {
+    const { sourceCode } = context;
+    const reading = { sourceCode, types: sourceCode.parserServices };
+
+    function checkChildren(node) {
+      if (isUntranslated(node)) return;
+      const isFragment = isTransparent(node);
+      const children = node.children
+        .map((child) => ({ child, ...readContent(child, reading) }))
+        .filter(({ text, element }) => text || element);
+      if (!isFragment && children.length === 1 && !children[0].isList) return;
+      let isInserted = false;
+      for (const { child, text, element } of children) {
+        const messageId = isFragment ? 'fragment' : text === 'changing' ? 'changes' : isInserted && 'follows';
+        if (text && messageId) context.report({ node: child, messageId });
+        if (element) isInserted = element === 'changing';
+      }
+    }
+
+    const components = [];
+    const checkReturned = (node) => {
+      if (node && readContent(node, reading).text) context.report({ node, messageId: 'returned' });
+    };
+
+    return {
+      JSXElement: checkChildren,
+      JSXFragment: checkChildren,
+      ':function': (node) => components.push(isComponent(node)),
+      ':function:exit': () => components.pop(),
+      ReturnStatement(node) {
+        if (components.at(-1)) checkReturned(node.argument);
+      },
+      'ArrowFunctionExpression > :not(BlockStatement).body'(node) {
+        if (components.at(-1)) checkReturned(node);
+      },
+    };
+  },
+};
