@@ -7,7 +7,8 @@ const REMOTE_LIMIT = '60 kB';
 /**
  * The games have some thirty lazy files: the daily cards, sharing, replay and analysis of a solved daily are 11 kB of them,
  * what a finished puzzle and an open page at midnight lead to 4 kB, hints in two stages and the links to lessons 3 kB,
- * dragging, keys on arrival, keys of other layouts and the pad for answers 5 kB, times that are not verified 1 kB, checked rounds and their analysis 3 kB, the query cache 11 kB,
+ * dragging, keys on arrival, keys of other layouts and the pad for answers 5 kB, times that are not verified, and
+ * sentences for browsers that store nothing 2 kB, checked rounds and their analysis 3 kB, the query cache 11 kB,
  * the archive's calendar, days and puzzles 13 kB, printed sheets with their QR codes 7 kB, friend groups 12 kB,
  * boards 8 kB, challenges of grids and rounds 17 kB, a part of which is that of a round itself. What boards, friends and
  * challenges have in common stands in each of their files: one file for it was larger. The account remote has nine pages
@@ -15,14 +16,14 @@ const REMOTE_LIMIT = '60 kB';
  * say what became of a payment and what each state of a subscription asks for, and another 7 kB compare passwords at a sign-up,
  * open email links, wait for busy networks, and remember locks and sign-ups; what judges a new password is counted alone.
  * Of the learning remote no page loads all: each of its skills is a file of its own, of 3 to 6 kB; the federation runtime of its stock plugin is 15 kB; screens, formulas, movable figures, a guest's
- * sessions, arithmetic, review and progress are the other 121 kB, worksheets 8 kB, and classes, for teachers
+ * sessions, arithmetic, review and progress are the other 124 kB, worksheets 8 kB, and classes, for teachers
  * and for students, with their assignments on Today, 25 kB.
  */
 const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: true }).filter((file) =>
   file.endsWith('/lesson.ts'),
 );
-const LEARNING = `${158.4 + 3.9 * SKILL_FILES.length} kB`;
-const LIMITS = { 'mfe-games': '181.4 kB', 'mfe-account': '95.6 kB', 'mfe-learning': LEARNING };
+const LEARNING = `${165 + 3.9 * SKILL_FILES.length} kB`;
+const LIMITS = { 'mfe-games': '185.5 kB', 'mfe-account': '97.5 kB', 'mfe-learning': LEARNING };
 
 /** Each limit is about 2 % above what was measured, so that a small change needs no new one. Only the first grid's is a bound. */
 export default [
@@ -60,7 +61,7 @@ export default [
     name: 'Learning, before any of its pages: neither the map of skills nor a lesson is in it',
     path: ['mfe-learning/dist/remote-entry.*.js', 'mfe-learning/dist/__federation_expose_App.*.js'],
     gzip: true,
-    limit: '30.5 kB',
+    limit: '30.9 kB',
   },
   {
     name: 'What judges a new password, loaded where one is chosen',

@@ -17,7 +17,7 @@ export default remoteConfig({
   parts: {
     // Includes code shared by skills of a path.
     exercises:
-      /packages\/learning\/src\/(exercise\/(polynomial\/|check-|read-|plain-signs|verdict\.|copy\.)|skills\/(builder[./]|(algebra|statistics|mental-math)\/(?!cut-|split-)[^/]+\.ts$))/,
+      /packages\/learning\/src\/(exercise\/(polynomial\/|check-|read-|plain-signs|latin-letters|question-words|repeating-decimal|rounded|units|verdict\.|copy\.)|skills\/(builder[./]|(algebra|statistics|mental-math)\/(?!cut-|split-)[^/]+\.ts$))|packages\/contracts\/src\/(typed-characters|ascii-digits)\.ts$/,
     // Needed only by multiplication by parts.
     splits: /packages\/learning\/src\/skills\/mental-math\/(cut|split)-[^/]+\.ts$/,
     // Needed by nearly every page.

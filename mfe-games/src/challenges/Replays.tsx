@@ -9,7 +9,11 @@ import { copy } from './copy';
 
 /** A username, or the word that stands for one. */
 const Whose = ({ children }: { children: string }) =>
-  children === copy.you || children === copy.mine.somebody ? children : <Name>{children}</Name>;
+  children === copy.you || children === copy.mine.somebody ? (
+    <span>{children}</span>
+  ) : (
+    <Name>{children}</Name>
+  );
 
 type Replays<Replay> = readonly (readonly [string, Replay])[];
 

@@ -72,7 +72,7 @@ function GuestNote() {
   const from = useLocation();
   return (
     <p className={styles['guest']}>
-      {useOnDevice(copy.guest.lead)}{' '}
+      <span>{useOnDevice(copy.guest.lead)}</span>{' '}
       <Link to="/signup" state={{ from }}>
         {copy.guest.join}
       </Link>
