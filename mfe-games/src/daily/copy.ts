@@ -46,7 +46,7 @@ export const copy = {
   },
 
   unverified: {
-    pending: 'Your device measured this time, so it will be saved as not verified.',
+    pending: 'The server did not measure this time, so it will be saved as not verified.',
     saved: 'This time is not verified, so boards do not list it and it cannot be your best.',
   },
 

@@ -8,7 +8,7 @@ import { NOON, renderGames, wait } from '../testing/render-games';
 
 const auth = signedIn();
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
-const LATER = 'Your device measured this time, so it will be saved as not verified.';
+const LATER = 'The server did not measure this time, so it will be saved as not verified.';
 const SAVED = /This time is not verified, so boards do not list it/;
 const STARTED =
   'You are offline. You can keep playing, but your time is verified only if you are online again when you finish.';

@@ -28,5 +28,5 @@ test.each([
   ['३४', '', false, 0],
   ['三', '', false, 0],
 ])('the key %s types a digit of the grid', (key, code, shiftKey, digit) => {
-  expect(digitOf({ key, code, shiftKey })).toEqual({ digit, isNote: shiftKey && digit === 0 });
+  expect(digitOf({ key, code, shiftKey })).toEqual({ digit, isNote: shiftKey });
 });
