@@ -39,7 +39,8 @@ export function SignInForm({ email, signedUp = false, link, welcome }: SignInFor
   const { errors } = form.formState;
   const locked = signIn.minutesLocked > 0;
   const { showLock } = signIn;
-  useEffect(() => showLock(email), [showLock, email]);
+  // The field may have another address by the time the page has stored that of a lock.
+  useEffect(() => showLock(form.getValues('email')), [showLock, form, email]);
 
   function field(name: keyof SignInValues) {
     const onChange = () => {
