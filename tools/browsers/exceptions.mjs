@@ -34,7 +34,7 @@ const EXCEPTIONS = [
   {
     name: ':has',
     files: /PuzzleLayout\.module\.css$/,
-    reason: 'Without it, an empty message keeps its room.',
+    reason: 'Without it, an empty message still takes up space.',
   },
   {
     name: ':has',

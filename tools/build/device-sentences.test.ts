@@ -10,7 +10,7 @@ const CLAIM = /\b(this|your) (device|browser)\b|\bplayed here\b/i;
 const TRUE_EVERYWHERE: readonly RegExp[] = [
   // They describe the present or what the person can do.
   /^Not solved on this device$/,
-  /^Your browser (blocked the new tab|did not allow copying|stores nothing for this site)/,
+  /^Your browser (blocked the new tab|did not allow copying|is not saving data for this site)/,
   /^If somebody else paid on this device/,
   /^This device no longer remembers that purchase/,
   /on this device or another one, your email is verified/,

@@ -24,5 +24,10 @@ function forgetRequests(running: Set<Request>, page: Page): void {
 
 /** Resolves when a visitor's pages have no pending code or responses. */
 export async function untilLoaded(page: Page): Promise<void> {
-  await until('the responses to a page', async () => !loads.get(page.context())?.size || undefined);
+  const running = loads.get(page.context()) ?? new Set<Request>();
+  const urls = () => [...running].map((request) => `${request.method()} ${request.url()}`).join(', ');
+  await until(
+    () => `the responses to ${urls()}`,
+    async () => running.size === 0 || undefined,
+  );
 }

@@ -56,7 +56,7 @@ describe.each(NAMES)('a browser whose storage %s', (name) => {
     const page = await newVisitor(name);
     const grid = new GridPage(page);
     await grid.open(urls.shell, '/sum-grid');
-    await page.getByText(/stores nothing for this site, so your game is lost/).waitFor();
+    await page.getByText(/is not saving data for this site, so your game is lost/).waitFor();
     await grid.fillByMouse(await grid.solution());
     await untilAsked(page);
     await grid.submit.click();
@@ -111,5 +111,5 @@ it('a browser that stores everything asks nothing', async () => {
   await page.reload();
   await grid.grid.waitFor();
   expect(await grid.cellsThatAre('filled').count()).toBeGreaterThan(0);
-  expect(await page.getByText(/stores nothing for this site/).count()).toBe(0);
+  expect(await page.getByText(/is not saving data for this site/).count()).toBe(0);
 });

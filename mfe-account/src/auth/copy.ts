@@ -10,7 +10,7 @@ export const copy = {
     'We could not reach the server. Check your internet connection and try again: what you typed is still here.',
   unexpected: 'An unexpected error occurred. Please try again.',
   nothingStored:
-    'Your browser stores nothing for this site. You stay signed in until you close or reload this page.',
+    'Your browser is not saving data for this site. You stay signed in until you close or reload this page.',
   emailRequired: 'Email address is required',
   emailInvalid: 'Please enter a valid email address',
   busyNetwork: {

@@ -79,7 +79,7 @@ export const copy = {
       },
       blocked: {
         'network-busy':
-          'People on your network have answered this challenge too often today. Sign in to send your result: it is lost when you close or reload this page.',
+          'People on your network have answered this challenge too often today. Sign in to send your result. Otherwise, it will be lost when you close or reload this page.',
       },
     },
     named: 'Send my username with it',

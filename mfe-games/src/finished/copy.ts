@@ -16,7 +16,7 @@ export const copy = {
     guest: {
       stored: 'Kept on this device only.',
       blocked:
-        'Your browser stores nothing for this site, so this result is lost when you close or reload the page.',
+        'Your browser is not saving data for this site, so this result is lost when you close or reload the page.',
     },
     pending: {
       stored: 'Kept on this device. It is sent to your account as soon as the connection allows.',

@@ -1,5 +1,5 @@
 /** Texts that load after the grid. */
 export const copy = {
   nothingStored:
-    'Your browser stores nothing for this site, so your game is lost when you close or reload this page.',
+    'Your browser is not saving data for this site, so your game is lost when you close or reload this page.',
 } as const;

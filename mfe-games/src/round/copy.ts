@@ -24,7 +24,7 @@ export const copy = {
   guestMisses: {
     stored: 'With an account, up to ten of your misses come back in your review. They wait on this device.',
     blocked:
-      'With an account, up to ten of your misses come back in your review. They wait until you close or reload this page.',
+      'With an account, up to ten of your misses come back in your review. They are kept until you close or reload this page.',
   },
   review: 'Every question',
   question: 'Question',
@@ -48,7 +48,7 @@ export const copy = {
     guestBest: {
       stored: 'Without an account, a round is not checked. Your best is kept on this device only.',
       blocked:
-        'Without an account, a round is not checked. Your best is forgotten when you close or reload this page.',
+        'Without an account, a round is not checked. Your best score is lost when you close or reload this page.',
     },
     purpose: {
       unchecked: 'The server did not respond. This round is saved, but it does not count as a personal best.',

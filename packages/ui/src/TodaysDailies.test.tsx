@@ -35,6 +35,7 @@ test('a time that is not verified is marked', () => {
   show(daily('a', { seconds: 4, unverified: true }));
   expect(spoken()).toEqual(['Puzzle a: solved in 4 s, not verified']);
   expect(screen.getByText('4 s unverified')).toBeInTheDocument();
+  expect(screen.getByText(/Not every time is verified/)).toBeInTheDocument();
 });
 
 test('a puzzle started on another device is shown as started', () => {

@@ -34,12 +34,15 @@ export function TodaysDailies({ dailies, tasks = [], nextId, stamp, formatTime, 
   });
   const words = tasks.length > 0 ? copy.day : copy.puzzles;
   const total = isWhole ? formatTime(totalSeconds) : null;
+  const isUnverified = dailies.some(({ unverified }) => unverified);
   return (
     <section aria-label={copy.label} className={styles['today']} data-whole={isWhole || undefined}>
       {total !== null && (
         <p>
-          <VisuallyHidden>{words.wholeIn(total)}</VisuallyHidden>
-          <Stamp above={stamp} figure={total} below={words.whole} />
+          <VisuallyHidden>
+            {words.wholeIn(total) + (isUnverified ? copy.spokenTotalUnverified : '')}
+          </VisuallyHidden>
+          <Stamp above={stamp} figure={total} below={isUnverified ? copy.totalUnverified : words.whole} />
         </p>
       )}
       <ol className={styles['dailies']} data-above={(tasks.length > 0 && !isWhole) || undefined}>

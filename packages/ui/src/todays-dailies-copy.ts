@@ -11,6 +11,9 @@ export const copy = {
   spokenProgress: (filled: number, open: number) => `started, ${filled} of ${open} cells`,
   spokenBegun: 'started',
   spokenReward: (xp: number) => `open, ${xp} XP`,
+  /** Instead of the words below the total, if a time in it is not verified. */
+  totalUnverified: 'Unverified',
+  spokenTotalUnverified: ' Not every time is verified.',
   puzzles: { whole: 'All solved', wholeIn: (time: string) => `All solved, ${time} in all.` },
   day: { whole: 'All done', wholeIn: (time: string) => `All done, the puzzles in ${time}.` },
 } as const;

@@ -9,6 +9,7 @@ import {
 import type { Database } from '@ninefold/contracts/database';
 import type { Profile } from '@ninefold/platform';
 import { abortWith, timeoutSignal } from '@ninefold/web/network';
+import { askBeforeLeaving } from '@ninefold/web/on-device';
 import type { Notices } from '../platform/create-notices';
 import { copy } from './copy';
 import { LINK_SESSION_KEY } from './link-session';
@@ -44,7 +45,7 @@ export function createSupabaseClient(
   });
   // Where storage is blocked, the client keeps the session in memory, and a reload ends it.
   window.addEventListener('beforeunload', (event) => {
-    if (isSignedIn && !hasStoredSession()) event.preventDefault();
+    if (isSignedIn && !hasStoredSession()) askBeforeLeaving(event);
   });
 
   let askAuth: Promise<void> | undefined;

@@ -106,6 +106,18 @@ test('a press focuses its button, and a key of a keypad leaves the focus', () =>
   expect(clicked.mock.calls).toEqual([['1'], ['2']]);
 });
 
+test.each(['<a href="#terms">the terms</a>', '<textarea>a link</textarea>'])(
+  'a press of %s in a label is left to the browser',
+  (control) => {
+    const [label] = show(`<label><input type="checkbox">I agree to ${control}</label>`);
+    const target = label!.lastElementChild as HTMLElement;
+    press(target, { by: 9 });
+    fireEvent.pointerDown(target, { clientX: 25, clientY: 25 });
+    expect(fireEvent.contextMenu(target)).toBe(true);
+    expect(label!.querySelector('input')).not.toBeChecked();
+  },
+);
+
 test('a slow press opens no menu, which would cancel it', () => {
   const [key] = show();
   fireEvent.pointerDown(key!, { clientX: 25, clientY: 25 });

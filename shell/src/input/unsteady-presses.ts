@@ -1,6 +1,7 @@
 /** Links keep the long press, which opens their menu. */
 const PRESSABLE =
   'button, label, summary, input[type="checkbox"], input[type="radio"], [role="gridcell"], [role="button"]';
+const OTHERS = 'a, input, textarea, select, [contenteditable]';
 /**
  * Up to this, every browser makes a click of a press with one finger. Chrome's limits are 8 to 15 pixels and 500
  * milliseconds.
@@ -76,9 +77,11 @@ export function countUnsteadyPresses(root: EventTarget): () => void {
   };
 }
 
+/** A link or text field in a label is not part of it: it opens, or shows the menu of its text. */
 function pressableAt(event: Event): HTMLElement | null {
   const [target] = event.composedPath();
-  return target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
+  const control = target instanceof Element ? target.closest<HTMLElement>(`${PRESSABLE}, ${OTHERS}`) : null;
+  return control?.matches(PRESSABLE) ? control : null;
 }
 
 function isOver(element: Element, { clientX, clientY }: PointerEvent): boolean {

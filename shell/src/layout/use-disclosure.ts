@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Something that a button opens. It closes on Escape and when a press or the focus goes elsewhere, as a popover does, which Safari 16,
- * Chrome 109 and Firefox 115 lack. Escape returns the focus to the button.
+ * Something that a button opens. It closes on Escape and when a press or the focus goes elsewhere, like the Popover API,
+ * which Safari 16, Chrome 109 and Firefox 115 do not support. Escape returns the focus to the button.
  */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ export const copy = {
     stored: (path: string) =>
       `Your first session in ${path}. It needs no account: what you do is kept on this device.`,
     blocked: (path: string) =>
-      `Your first session in ${path}. It needs no account. Your browser stores nothing for this site, so what you do is lost when you close or reload this page.`,
+      `Your first session in ${path}. It needs no account. Your browser is not saving data for this site, so what you do is lost when you close or reload this page.`,
   },
 
   members: {
@@ -22,9 +22,9 @@ export const copy = {
     title: 'Keep what you have learned',
     lead: {
       stored:
-        'For now it is kept on this device. When you join, it all comes along: your marks, your mistakes and your XP.',
+        'For now it is kept on this device. When you join, everything moves to your account: your marks, your mistakes and your XP.',
       blocked:
-        'Your browser stores nothing for this site. If you sign in before you close or reload this page, it all comes along: your marks, your mistakes and your XP.',
+        'Your browser is not saving data for this site. If you sign in before you close or reload this page, everything moves to your account: your marks, your mistakes and your XP.',
     },
   },
 

@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import type { RecordKey } from '@ninefold/contracts';
 // Part of few chunks, so the index does not export it: it would be part of the first one.
 import { useDevice, type Device } from '.';
+import { askBeforeLeaving } from './ask-before-leaving';
+
+export { askBeforeLeaving };
 
 /** A sentence about data on this device, and the true one in a browser that stores nothing. */
 export interface DeviceSentence<Stored = string, Blocked = Stored> {
@@ -45,7 +48,7 @@ export function useOnDevice<Stored, Blocked>(sentence: DeviceSentence<Stored, Bl
 /** Lets the browser ask before a reload loses something that could not be stored. @returns a function that ends it */
 export function warnBeforeLoss(device: Storing, isLost: () => boolean): () => void {
   const warn = (event: BeforeUnloadEvent) => {
-    if (isLost() && !storesData(device)) event.preventDefault();
+    if (isLost() && !storesData(device)) askBeforeLeaving(event);
   };
   window.addEventListener('beforeunload', warn);
   return () => window.removeEventListener('beforeunload', warn);
