@@ -1,4 +1,4 @@
-import { type Browser, chromium, firefox } from 'playwright-core';
+import { type Browser, type BrowserType, chromium } from 'playwright-core';
 
 /** The path of Firefox, if the journeys run there: see `npm run test:firefox`. */
 const firefoxPath = process.env.E2E_FIREFOX;
@@ -14,7 +14,8 @@ export function openBrowser(): Promise<Browser> {
 export const isShared = !firefoxPath;
 
 /** A stock Firefox over WebDriver BiDi: it is what people have, and no build of it needs a download. */
-function launchFirefox(executablePath: string): Promise<Browser> {
+async function launchFirefox(executablePath: string): Promise<Browser> {
+  const { firefox } = (await import('playwright-core-1.64')) as unknown as { firefox: BrowserType };
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath,
