@@ -11,23 +11,40 @@ import { browsersWithout, DATA } from './supported.mjs';
 const EDITION = 2022;
 const STATIC_BLOCK = DATA.javascript.classes.static.initialization_blocks;
 
-const LISTS = ['Array', 'TypedArray', 'String', 'Promise', 'Set', 'Map', 'RegExp'];
+/** Names that are too short to tell from those of a minifier, except for these. */
+const SHORT_GLOBALS = ['CSS', 'Map', 'Set', 'URL'];
+const GLOBAL_OBJECTS = ['globalThis', 'self', 'window'];
 
-/**
- * Methods that every type with one of this name is too old for: built files have no types, and `map` of an iterator looks
- * like that of a list.
- */
+const { builtins: BUILT_IN } = DATA.javascript;
+
+/** Types whose methods pages call. Other types have methods such as `subscribe()`, whose names libraries use for their own. */
+const CALLED =
+  /^(Array|TypedArray|String|Promise|Set|Map|RegExp|(HTML|SVG|)\w*Element|Node|Document(Fragment)?|ShadowRoot|CSSStyleSheet|Range|Selection|Animation|Event|Window|Navigator|Scheduler|FormData|URLSearchParams|Headers|Request|Response|Blob)$/;
+
+/** The methods of all types by name: built files have no types, and `map` of an iterator looks like that of a list. */
 const METHODS = new Map();
-for (const type of LISTS) {
-  for (const [name, feature] of Object.entries(DATA.javascript.builtins[type])) {
-    if (feature.__compat) METHODS.set(name, [...(METHODS.get(name) ?? []), feature]);
+for (const [type, members] of [BUILT_IN, BUILT_IN.Intl, DATA.api].flatMap(Object.entries)) {
+  for (const [name, feature] of Object.entries(members)) {
+    if (!feature.__compat) continue;
+    const { features, isCalled } = METHODS.get(name) ?? { features: [], isCalled: false };
+    METHODS.set(name, { features: [...features, feature], isCalled: isCalled || CALLED.test(type) });
   }
 }
 
+/** Only a method that no type has in all browsers: any of its types may be meant. */
 function lackingMethod(name) {
-  const features = METHODS.get(name) ?? [];
+  const { features, isCalled } = METHODS.get(name) ?? {};
+  if (!isCalled) return [];
   const lacking = features.map((feature) => browsersWithout(feature));
-  return features.length > 0 && lacking.every((browsers) => browsers.length > 0) ? lacking[0] : [];
+  return lacking.every((browsers) => browsers.length > 0) ? lacking[0] : [];
+}
+
+/** The global that an expression names: `URL`, `window.URL`. */
+function globalName(node) {
+  if (node.type === 'MemberExpression' && !node.computed && GLOBAL_OBJECTS.includes(node.object.name)) {
+    return node.property.name;
+  }
+  return node.name?.length > 3 || SHORT_GLOBALS.includes(node.name) ? node.name : undefined;
 }
 
 function* nodesOf(node, ancestors = []) {
@@ -47,6 +64,15 @@ const isTestedFor = (name, ancestors, source) =>
       return source.slice(test.start, test.end).includes(name);
     });
 
+/** The feature of `new X()`, `x()` and `X.member()`, if X is a global. */
+function featureOfCall({ type, callee }) {
+  const name = globalName(callee);
+  if (type === 'NewExpression') return name && (featureOfMember(name, name) ?? featureOfGlobal(name));
+  if (name) return featureOfGlobal(name);
+  const owner = callee.object && globalName(callee.object);
+  return owner && featureOfMember(owner, `${callee.property.name}_static`);
+}
+
 /** @returns {{ line: number, name: string, browsers: string[] }[]} what a built script needs and a supported browser lacks */
 export function findMissingInScript(source) {
   const findings = [];
@@ -61,26 +87,13 @@ export function findMissingInScript(source) {
       for (const { name, browsers } of patternsLackingIn(pattern, node.regex?.flags))
         report(node, name, browsers);
     }
-    if (node.type === 'NewExpression' && node.callee.name?.length > 3) {
-      const { name } = node.callee;
-      const found = featureOfMember(name, name) ?? featureOfGlobal(name);
-      if (found && !isTestedFor(name, ancestors, source)) {
-        report(node, found.path, browsersWithout(found.feature));
-      }
-    }
+    if (node.type !== 'NewExpression' && (node.type !== 'CallExpression' || node.optional)) continue;
     const { callee } = node;
-    if (
-      node.type !== 'CallExpression' ||
-      node.optional ||
-      callee.type !== 'MemberExpression' ||
-      callee.computed
-    )
-      continue;
-    const { name } = callee.property;
-    if (isTestedFor(name, ancestors, source)) continue;
-    const known = callee.object.name?.length > 3 && featureOfMember(callee.object.name, `${name}_static`);
-    if (known) report(node, known.path, browsersWithout(known.feature));
-    else report(node, `.${name}()`, lackingMethod(name));
+    const name = callee.type === 'MemberExpression' && !callee.computed ? callee.property.name : callee.name;
+    if (!name || isTestedFor(name, ancestors, source)) continue;
+    const found = featureOfCall(node);
+    if (found) report(node, found.path, browsersWithout(found.feature));
+    else if (callee.type === 'MemberExpression') report(node, `.${name}()`, lackingMethod(name));
   }
   return findings;
 }

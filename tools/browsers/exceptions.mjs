@@ -59,18 +59,32 @@ const EXCEPTIONS = [
     reason: 'Safari keeps it when the page is zoomed, which costs only sharpness.',
   },
   { name: 'api.Window.open', reason: 'Safari ignores options that pages do not use.' },
-  { name: 'api.Navigator.share', files: /ShareButton\.tsx$/, reason: 'Tested for; the text is then copied.' },
+  {
+    name: /^(api\.Navigator\.share|\.share\(\))$/,
+    files: /ShareButton\.tsx$/,
+    reason: 'Tested for; the text is then copied.',
+  },
   { name: /^the attribute auto(capitalize|correct)$/, reason: 'A hint to the keyboard.' },
   {
-    name: /^api\.(CSSStyleSheet\.|\*\.adoptedStyleSheets)/,
+    name: /^(api\.(CSSStyleSheet\.|\*\.adoptedStyleSheets)|\.replaceSync\(\))/,
     files: /embed\/shadow-styles\.ts$/,
     reason: 'Tested for; a style element takes its place.',
   },
   // Libraries.
   {
-    name: 'api.OffscreenCanvas.OffscreenCanvas',
+    name: /^(api\.OffscreenCanvas\.OffscreenCanvas|\.transferControlToOffscreen\(\))$/,
     isOfLibrary: true,
     reason: 'The confetti asks for it, and otherwise draws on the page.',
+  },
+  {
+    name: '.startViewTransition()',
+    isOfLibrary: true,
+    reason: 'React animates only what a page puts into its component for that, and no page does.',
+  },
+  {
+    name: /^\.(ping|watch)\(\)$/,
+    isOfLibrary: true,
+    reason: 'Libraries have methods of these names. Elements have only properties, which nobody calls.',
   },
 ];
 

@@ -10,8 +10,11 @@ export function isConstant(node, sourceCode) {
     case 'TemplateLiteral':
       return node.expressions.every((part) => isConstant(part, sourceCode));
     case 'CallExpression':
+      // Without an argument, what a function returns is seldom the same each time: `now()`.
       return (
-        !isHook(node.callee) && [node.callee, ...node.arguments].every((part) => isConstant(part, sourceCode))
+        !isHook(node.callee) &&
+        node.arguments.length > 0 &&
+        [node.callee, ...node.arguments].every((part) => isConstant(part, sourceCode))
       );
     case 'JSXIdentifier':
       return isModuleLevel(node, sourceCode);

@@ -14,12 +14,21 @@ const tester = new RuleTester({
 
 /** A module around the children of a paragraph. */
 const around = (children: string, element = 'p') => `
-  import { Fragment, type ReactElement, type ReactNode } from 'react';
+  import { createContext, Fragment, type ReactElement, type ReactNode } from 'react';
   import { X } from 'lucide-react';
   const copy = { text: 'Text', of: (name: string) => 'Text of ' + name };
   type Elements = ReactElement | null | readonly Elements[];
   function Badge() { return <b>New</b>; }
   function Note({ text }: { text: string | null }) { return text === null ? null : <small>{text}</small>; }
+  function Either({ on }: { on: boolean }) { return on ? <b /> : <i />; }
+  function Pair({ on }: { on: boolean }) { return <>{on && <b />}<i /></>; }
+  function Early({ on }: { on: boolean }) { if (on) return <b />; return <i />; }
+  function Same({ on }: { on: boolean }) { if (on) return <b />; return <b>New</b>; }
+  function Outer({ on }: { on: boolean }) { return <Same on={on} />; }
+  function Keyed({ name }: { name: string }) { return <b key={name} />; }
+  function Wrap({ children }: { children: ReactNode; translate: 'no' }) { return <b>{children}</b>; }
+  const NameContext = createContext('');
+  const now = () => new Date().toISOString();
   interface Props { on: boolean; name: string; names: string[]; slot: ReactNode; part: Elements }
   export function Page({ on, name, names, slot, part }: Props) {
     return <${element}>${children}</${element}>;
@@ -47,6 +56,7 @@ tester.run('text/own-element', ownElement, {
     valid('Text {copy.text} {on && <b>{name}</b>}'),
     valid('<X aria-hidden /> Text <Badge />'),
     valid('<Badge /> {copy.of("Ada")}'),
+    valid('<Same on={on} /><Outer on={on} /> Text'),
     // Elements only, even if a caller passes them.
     valid('{part}{on && part}<b />'),
     valid('{names.map((one) => <b key={one}>{one}</b>)}'),
@@ -71,10 +81,31 @@ tester.run('text/own-element', ownElement, {
     invalid('follows', '<Note text={name} />: text'),
     invalid('follows', '<b key={name} />text'),
     invalid('follows', '{part}<Note text={name} />text'),
+    // A component may replace its element, or insert another one.
+    invalid('follows', '<Either on={on} /> text'),
+    invalid('follows', '<Pair on={on} /> text'),
+    invalid('follows', '<Early on={on} /> text'),
+    invalid('follows', '<Keyed name={name} /> text'),
+    // Another call may return another text.
+    invalid('changes', '<b />{now()}'),
+    // A component may ignore the attribute.
+    invalid('changes', '<Wrap translate="no">{name}<b /></Wrap>'),
     // A fragment is removed node by node.
+    {
+      ...invalid('fragment', ''),
+      code: around('<NameContext value="x">{name}</NameContext><b />'),
+      errors: [{ messageId: 'changes' }, { messageId: 'fragment' }],
+    },
     invalid('fragment', '{on && <>Text <b /></>}'),
     invalid('fragment', '{names.map((one) => <Fragment key={one}>{copy.text}</Fragment>)}'),
     { ...invalid('returned', ''), code: "function Name() { return 'Ada'; }" },
-    { ...invalid('returned', ''), code: 'const Name = ({ name }: { name: string }) => name;' },
+    ...[
+      'const Name = ({ name }: { name: string }) => name;',
+      'const Name = memo(({ name }: { name: string }) => name);',
+      'export const Name = React.forwardRef(function (props: { name: string }) { return props.name; });',
+      "class Name { render() { return 'Ada'; } }",
+      "export default function () { return 'Ada'; }",
+      "export default () => 'Ada';",
+    ].map((code) => ({ ...invalid('returned', ''), code })),
   ],
 });

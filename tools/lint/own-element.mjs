@@ -16,12 +16,29 @@ const messages = {
 
 const isComponentName = (node) => node?.type === 'Identifier' && /^[A-Z]/.test(node.name);
 
-/** `function Name()` and `const Name = () =>`. */
-const isComponent = (node) =>
-  isComponentName(node.id) || (node.parent.type === 'VariableDeclarator' && isComponentName(node.parent.id));
+const WRAPPERS = new Set(['forwardRef', 'memo']);
+
+/** `function Name()`, `const Name = () =>`, `memo(() => …)`, `render()` of a class, and `export default () =>`. */
+function isComponent({ id, parent }) {
+  if (isComponentName(id)) return true;
+  switch (parent.type) {
+    case 'VariableDeclarator':
+      return isComponentName(parent.id);
+    case 'CallExpression':
+      return WRAPPERS.has(parent.callee.property?.name ?? parent.callee.name);
+    case 'MethodDefinition':
+      return parent.key.name === 'render';
+    default:
+      return parent.type === 'ExportDefaultDeclaration';
+  }
+}
+
+/** Elements that put the attribute into the page; other components may ignore it. */
+const KEEPS_ATTRIBUTES = /^([a-z].*|Link)$/;
 
 const hasNoTranslation = ({ type, openingElement }) =>
   type === 'JSXElement' &&
+  KEEPS_ATTRIBUTES.test(openingElement.name.name) &&
   openingElement.attributes.some(({ name, value }) => name?.name === 'translate' && value?.value === 'no');
 
 const isUntranslated = (node) => Boolean(node) && (hasNoTranslation(node) || isUntranslated(node.parent));

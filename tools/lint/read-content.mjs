@@ -1,14 +1,12 @@
 import ts from 'typescript';
 import { isConstant } from './constant.mjs';
+import { isOneElement } from './one-element.mjs';
 
 const NOTHING = { text: null, element: null, isSlot: false, isList: false };
 const TEXT_TYPES =
   ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike | ts.TypeFlags.Any;
 
-/** Components that are one element at all times, although their types allow anything: icons. */
-const ONE_ELEMENT = /^(ForwardRefExoticComponent|LucideIcon)$/;
-
-const TRANSPARENT = new Set(['Fragment', 'Provider', 'StrictMode', 'Suspense']);
+const TRANSPARENT = /^(Fragment|StrictMode|Suspense|\w*Context|\w*Provider)$/;
 
 const membersOf = (type) => (type.isUnion() ? type.types : [type]);
 const isText = (type) => Boolean(type.flags & TEXT_TYPES) && !(type.isStringLiteral() && !type.value);
@@ -19,7 +17,7 @@ const isObject = (type) =>
 export function isTransparent({ type, openingElement }) {
   if (type === 'JSXFragment') return true;
   const name = openingElement.name.property?.name ?? openingElement.name.name;
-  return TRANSPARENT.has(name);
+  return TRANSPARENT.test(name);
 }
 
 /** Changing wins over constant, which wins over nothing. */
@@ -98,20 +96,15 @@ function readType(type, checker, outer = []) {
   return join([own, ...items]);
 }
 
-/** An element with a key is replaced when the key changes, and a component may return nothing at first. */
+/** An element with a key is replaced when the key changes, and a component may return nothing or another one later. */
 function readElement({ name, attributes }, context) {
   const key = attributes.find((attribute) => attribute.name?.name === 'key');
   if (key && !isConstant(key.value?.expression ?? key.value, context.sourceCode)) return 'changing';
   const isHost = name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name);
   if (isHost) return 'constant';
-  return isConstant(name, context.sourceCode) && returnsOneElement(name, context.types)
+  const { types, sourceCode } = context;
+  const checker = types.program.getTypeChecker();
+  return isConstant(name, sourceCode) && isOneElement(types.getTypeAtLocation(name), checker)
     ? 'constant'
     : 'changing';
-}
-
-function returnsOneElement(name, types) {
-  const type = types.getTypeAtLocation(name);
-  if (ONE_ELEMENT.test(type.symbol?.name ?? '')) return true;
-  const returned = type.getCallSignatures().map((signature) => signature.getReturnType());
-  return returned.length > 0 && returned.every((one) => membersOf(one).every(isObject));
 }

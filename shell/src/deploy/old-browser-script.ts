@@ -3,7 +3,7 @@ import { escapeMarkup as escape } from '@ninefold/cards';
 import { copy } from './copy';
 
 /**
- * True in every supported browser, and false in those that are about a year older. `tools/build/supported-browsers.test.ts`
+ * True in every supported browser, and false in those that are about a year older. `supported-browsers.test.ts`
  * compares it with .browserslistrc.
  */
 export const IS_SUPPORTED =
@@ -29,3 +29,16 @@ export const OLD_BROWSER_SCRIPT = {
   text,
   sha256: createHash('sha256').update(text).digest('base64'),
 };
+
+/**
+ * @param html a page with the script
+ * @throws when something below the script ends its comment: old browsers would show and run the rest of the page
+ */
+export function checkCommentStaysOpen(html: string): void {
+  const below = html.slice(html.indexOf(text) + text.length);
+  const end = below.search(/--!?>/);
+  if (end === -1) return;
+  throw new Error(
+    `Old browsers would run a part of the page: ${below.slice(Math.max(0, end - 40), end + 4)}`,
+  );
+}

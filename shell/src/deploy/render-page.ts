@@ -4,7 +4,7 @@ import { PAGE_CHUNKS, type AppRoute } from '../app/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { copy } from './copy';
 import type { Deployment } from './deployment';
-import { OLD_BROWSER_SCRIPT } from './old-browser-script';
+import { checkCommentStaysOpen, OLD_BROWSER_SCRIPT } from './old-browser-script';
 import { DESCRIPTIONS } from './descriptions';
 import { pageHints, showsWebFont, type Hint } from './page-hints';
 import { pictureOf } from './page-pictures';
@@ -16,6 +16,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><path 
 /**
  * Renders the HTML of one route.
  * @param words metadata of a path below a prefix route
+ * @throws when old browsers would run a part of the page
  */
 export function renderPage(
   route: AppRoute,
@@ -44,7 +45,7 @@ export function renderPage(
       .map((file) => `<script defer fetchpriority="high" src="/${file}"></script>`),
     ...pageHints(route, words.path ?? route.path, deployment).map(renderHint),
   ];
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="en" data-auth="loading"${showsWebFont(route) ? ' data-letters' : ''}>
 <head>
 ${lines.join('\n')}
@@ -55,6 +56,8 @@ ${lines.join('\n')}
 </body>
 </html>
 `;
+  checkCommentStaysOpen(html);
+  return html;
 }
 
 function metadataOf({ path, title, isPrefix }: AppRoute): PageMetadata {
