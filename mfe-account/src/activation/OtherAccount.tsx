@@ -41,7 +41,7 @@ export function OtherAccount({ code, message }: OtherAccountProps) {
         supportQuestion={code === 'other-email' ? layoutWords.mistyped : undefined}
       />
       <p>
-        {auth.status === 'in' && <NameInText words={words.signedInAs} name={auth.user.email} />}{' '}
+        <span>{auth.status === 'in' && <NameInText words={words.signedInAs} name={auth.user.email} />}</span>{' '}
         <span>{words.other[code]}</span>
       </p>
       {code === 'other-email' && (

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { asksBeforeReload, rpcClient } from '@ninefold/web/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { demoPuzzle } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges } from '../testing/fake-challenges';
 import { cell, fill, press } from '../testing/play';
@@ -13,10 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   localStorage.clear();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.useRealTimers());
 
 async function open(
   path = `/challenge/${CODE}`,
@@ -243,26 +240,6 @@ test('the grid of a race stays after its end if the device has no space for the 
   expect(grids()).toHaveLength(1);
 });
 
-test.each(['networkIsBusy', 'offline'] as const)(
-  'where nothing is stored, a reload asks first while a guest’s result is not sent: %s',
-  async (problem) => {
-    const fake = fakeChallenges();
-    const { user } = await race(undefined, fake);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    fake.challenges[problem] = true;
-    await fill(user, solution);
-    await press(user, 'Submit');
-    await wait(1_000);
-    expect(asksBeforeReload()).toBe(true);
-    fake.challenges[problem] = false;
-    await wait(600_000);
-    expect(fake.challenges.answered).toHaveLength(1);
-    expect(asksBeforeReload()).toBe(false);
-  },
-);
-
 test('a changed link says that it is not valid', async () => {
   await open('/challenge/another');
   expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
@@ -342,12 +319,6 @@ test('an unsent result is sent from any page of the account', async () => {
   // The player leaves for another page immediately, and the server recovers later: nothing else there would retry.
   await open('/puzzle-games', auth, fake);
   await wait(20_000);
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  expect(asksBeforeReload()).toBe(true);
-  full.mockRestore();
-  expect(asksBeforeReload()).toBe(false);
   fake.challenges.offline = false;
   await wait(60_000);
   expect(fake.challenges.answered).toMatchObject([{ p_code: CODE, p_attempt: fake.challenges.started[0] }]);
