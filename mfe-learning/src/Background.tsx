@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { PlatformProvider, type RemoteAppProps } from '@ninefold/platform';
-import { browserDevice, DeviceContext, type Device } from '@ninefold/web/storage';
+import { warnBeforeLoss } from '@ninefold/web/on-device';
+import { browserDevice, DeviceContext, useDevice, type Device } from '@ninefold/web/storage';
 import { useTechniqueOutbox } from './sessions/practiced-techniques';
 import { useSessionOutbox } from './sessions/session-outbox';
 
@@ -20,7 +22,9 @@ export default function Background({
 }
 
 function Sending({ userId }: { userId: string }) {
-  useSessionOutbox(userId);
+  const device = useDevice();
+  const { isWaiting } = useSessionOutbox(userId);
+  useEffect(() => warnBeforeLoss(device, isWaiting), [device, isWaiting]);
   useTechniqueOutbox(userId);
   return null;
 }

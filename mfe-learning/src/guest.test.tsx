@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
-import { refusal } from '@ninefold/web/testing';
+import { asksBeforeReload, refusal } from '@ninefold/web/testing';
 import App from './App';
 import Background from './Background';
 import { fakeLearning, storedSession } from './testing/fake-learning';
@@ -47,6 +47,17 @@ test('a guest completes the first session of a path without a server call', asyn
   expect(screen.getByText('What you missed')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
   expect(server.calls).toEqual([]);
+});
+
+test('the results ask before a reload where nothing is stored, and mark the given answer as a figure', async () => {
+  await finishAsGuest();
+  expect(screen.getByText('Your answer:').nextElementSibling).toHaveAttribute('translate', 'no');
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(asksBeforeReload()).toBe(true);
+  full.mockRestore();
+  expect(asksBeforeReload()).toBe(false);
 });
 
 test('a reload in the middle or at the end restores the session', async () => {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../..');
-const CLAIM = /\b(this|your) (device|browser)\b|\bplayed here\b/i;
+const CLAIM =
+  /\b(this|your) (device|browser)\b|\bplayed here\b|\b(is|are) (not )?(kept|saved|stored)\b|\b(nothing|no (data|results?)) (is|are) lost\b/i;
 
 /** Sentences that are also true, or never shown, in a browser that stores nothing. */
 const TRUE_EVERYWHERE: readonly RegExp[] = [
@@ -23,6 +24,18 @@ const TRUE_EVERYWHERE: readonly RegExp[] = [
   /^You have created three accounts in this browser/,
   /^You were signed out on this device\./,
   /^What you have played here$/,
+  // They are about an account, which the server stores.
+  /^Your changes are saved\.$/,
+  /your results are saved from now on/,
+  /free account,? .*(are saved|progress is saved)/,
+  /^Create a free account or sign in, and your results and your streak are kept/,
+  /^We could not load your progress\. Nothing is lost/,
+  // It comes after the round, and the next sentence says where the result is.
+  /^The server did not respond\. This round is saved/,
+  // Nothing more is promised than what the page said about each result, or about its own pages.
+  /, and saved results are kept\.$/,
+  /^\(your place is kept\)$/,
+  /^For fun: .* This round is not kept\.$/,
 ];
 
 const files = execFileSync('git', ['ls-files', '*copy.ts'], { cwd: ROOT, encoding: 'utf8' })

@@ -24,7 +24,11 @@ function translate(names: readonly string[]): void {
   const report = (fault: string) => reportFault(`${location.pathname}: ${fault}`);
 
   const UNTRANSLATED = 'script, style, textarea, head, font, [translate="no"]';
-  const FIGURES = /^[\s\d.,:%#@+\-−–×÷·/=()]*\d[\s\d.,:%#@+\-−–×÷·/=()]*$/;
+  const FIGURES =
+    /^[\s\d.,:%#@$+\-−–×÷·/=()⁰¹²³⁴-⁹¼-¾⅐-⅞]*[\d¼-¾⅐-⅞][\s\d.,:%#@$+\-−–×÷·/=()⁰¹²³⁴-⁹¼-¾⅐-⅞]*$/;
+  /** Terms such as 3x, x², P(A) or 5, with signs between them. One letter alone may be a word or an initial. */
+  const FORMULA =
+    /^\s*(?:[nxy]|(?:[+−-]?\s*(?:P\([A-Z]\)|[\d.]*[b-z][⁰¹²³⁴-⁹]*|[\d.]+)(?:\s*[+\-−×÷·/=]\s*|\s*$)){2,}|[+−-]?(?:\d[\d.]*[b-z][⁰¹²³⁴-⁹]*|[b-z](?:[⁰¹²³⁴-⁹]+|\s*=)|P\([A-Z]\)))\s*$/;
 
   /** React changes the nodes that it made, which are no longer on the page. */
   const replaced = new MutationObserver((changes) => {
@@ -36,7 +40,7 @@ function translate(names: readonly string[]): void {
     const { data, parentElement } = text;
     if (!data.trim() || !parentElement || parentElement.closest(UNTRANSLATED)) return;
     const isName = names.some((name) => data.includes(name));
-    if (isName || FIGURES.test(data))
+    if (isName || FIGURES.test(data) || FORMULA.test(data))
       report(`"${data}" is translated in ${parentElement.outerHTML.slice(0, 100)}`);
     if (parentElement.closest('svg')) report(`"${data}" is translated in a drawing`);
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, usePlatform } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
+import { NameInText } from '@ninefold/web/social';
 import { PaymentAlert } from '../checkout/PaymentAlert';
 import { copy as layoutWords } from '../layout/copy';
 import { copy as words } from './copy';
@@ -40,7 +41,7 @@ export function OtherAccount({ code, message }: OtherAccountProps) {
         supportQuestion={code === 'other-email' ? layoutWords.mistyped : undefined}
       />
       <p>
-        <span>{auth.status === 'in' && words.signedInAs(auth.user.email)}</span>{' '}
+        <span>{auth.status === 'in' && <NameInText words={words.signedInAs} name={auth.user.email} />}</span>{' '}
         <span>{words.other[code]}</span>
       </p>
       {code === 'other-email' && (

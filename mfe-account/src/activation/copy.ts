@@ -38,7 +38,8 @@ export const copy = {
     'other-email': 'Paid With a Different Address',
     'not-your-session': 'Bought With Another Account',
   },
-  signedInAs: (email: string) => `You are signed in as ${email}.`,
+  /** Around the email address. */
+  signedInAs: ['You are signed in as ', '.'],
   other: {
     'other-email':
       'Your purchase is safe. It belongs to the address that you gave when you paid. Sign out to create an account with that address, or to sign in if you already have one.',

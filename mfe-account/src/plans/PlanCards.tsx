@@ -71,7 +71,10 @@ export function PlanCard(props: PlanCardProps) {
         <h2>{plan.name}</h2>
         <p>{plan.description}</p>
         <p className={styles['price']}>
-          <span className={styles['figure']}>{plan.priceDisplay}</span> <span>{copy.per(plan.interval)}</span>
+          <span translate="no" className={styles['figure']}>
+            {plan.priceDisplay}
+          </span>{' '}
+          <span>{copy.per(plan.interval)}</span>
         </p>
       </div>
       <PlanLimitsTable plan={plan.name} limits={limits} />

@@ -9,7 +9,7 @@ export function PlanTerms({ plan }: { plan: Plan }) {
   return (
     <dl className={styles['terms']} aria-label={copy.terms}>
       <dt>{copy.today}</dt>
-      <dd>{priceDisplay}</dd>
+      <dd translate="no">{priceDisplay}</dd>
       <dt>{copy.renews}</dt>
       <dd>{copy.renewsOn(renewalDay(new Date()), priceDisplay, interval)}</dd>
       <dt>{copy.cancel}</dt>

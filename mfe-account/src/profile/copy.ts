@@ -55,8 +55,9 @@ export const copy = {
     change: 'Change',
     changes: { name: ' name', username: ' username', color: ' color' },
     color: 'Your color',
-    usernameLost: (lost: string, suggested: string) =>
-      `@${lost} was taken a moment ago. How about @${suggested}? You can change it.`,
+    /** Around the username that was lost, and around the suggested one. */
+    usernameLost: ['', ' was taken a moment ago.'],
+    usernameSuggested: ['How about ', '? You can change it.'],
     plan: 'You start on the free plan. There is nothing to pay.',
     plans: 'Compare the plans',
     back: 'Back',
@@ -82,9 +83,13 @@ export const copy = {
     savingEmail: 'Saving...',
     cancelEmail: 'Cancel',
     emailSent: 'A confirmation email has been sent to your new email address.',
-    emailWaits: (current: string) =>
-      `Your address changes when you open the link in it. Until then you sign in with ${current}. We will also tell that address about the change.`,
-    emailPending: (wanted: string) => `We sent a link to ${wanted}. Your address changes when you open it.`,
+    /** Around the current address. */
+    emailWaits: [
+      'Your address changes when you open the link in it. Until then you sign in with ',
+      '. We will also tell that address about the change.',
+    ],
+    /** Around the new address. */
+    emailPending: ['We sent a link to ', '. Your address changes when you open it.'],
     emailChanged: 'Your new email address is confirmed. Use it to sign in from now on.',
     emailLinkFailed:
       'This link does not work: it has already been used, it has expired, or another account now has the address. If the address above is not the one that you want, change it again.',

@@ -15,7 +15,7 @@ const weekdays = Array.from({ length: 7 }, (_, day) => {
 
 export const copy = {
   title: 'Archive',
-  lead: 'Play any daily since the first one, whenever you like. Archived puzzles are practice: your results are saved, but they earn no XP and do not count toward your streak.',
+  lead: 'Play any daily since the first one, whenever you like. Archived puzzles are practice: they earn no XP and do not count toward your streak.',
   weekdays,
   month: (month: string) => MONTH.format(Date.parse(`${month}-01`)),
   earlier: (month: string) => `Earlier: ${month}`,

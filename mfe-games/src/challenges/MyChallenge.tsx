@@ -11,7 +11,7 @@ import { SocialSkeleton } from '../screen/SocialPage';
 import styles from './Challenges.module.css';
 import { ChallengeFailure, ChallengePage } from './ChallengePage';
 import { copy } from './copy';
-import { GridReplays, RoundReplays } from './Replays';
+import { GridReplays, RoundReplays, Whose } from './Replays';
 import { useAnswers, useNameChallenge, useReportName, useWithdraw } from './use-challenge';
 
 const words = copy.mine;
@@ -121,7 +121,10 @@ function Answer({ answer, children }: { answer: AnyAnswer; children: Elements })
         <span className={styles['quiet']}>{notes.filter(Boolean).join(' · ')}</span>
         <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           <span>{open ? words.hide : words.watch}</span>
-          <VisuallyHidden>{` ${words.of(playerName(answer))}`}</VisuallyHidden>
+          <VisuallyHidden>
+            <span>{words.of}</span>
+            <Whose>{playerName(answer)}</Whose>
+          </VisuallyHidden>
         </Button>
         {player?.username && (
           <ReportName label={copy.report(player.username)} name={player.username} isSign act={report} />

@@ -1,6 +1,6 @@
 import type { ChallengeOutcome, StoredChallengeAttempt } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { useOnDevice } from '@ninefold/web/on-device';
+import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
 import { useStoreInvitation } from '@ninefold/web/storage';
 import { Alert, buttonClass, Checkbox, type Elements } from '@ninefold/ui';
 import { refusalOf, SignUpLinks } from '@ninefold/web/social';
@@ -49,6 +49,7 @@ export function Outcome({
   const { auth } = usePlatform();
   const { data, isError, isPaused, failureReason } = useOutcome(stored);
   useCelebration(isFresh && isWon);
+  useWarnBeforeLoss(data === undefined);
   const notSent = useOnDevice(words.notSent);
   const refusals = useOnDevice(words.refusals);
   // After signing up, the player can return here and add the username.

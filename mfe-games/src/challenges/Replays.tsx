@@ -7,13 +7,11 @@ import { Name } from '@ninefold/web/social';
 import styles from './Challenges.module.css';
 import { copy } from './copy';
 
+const STAND_INS: readonly string[] = [copy.you, copy.challenger, copy.mine.somebody];
+
 /** A username, or the word that stands for one. */
-const Whose = ({ children }: { children: string }) =>
-  children === copy.you || children === copy.mine.somebody ? (
-    <span>{children}</span>
-  ) : (
-    <Name>{children}</Name>
-  );
+export const Whose = ({ children }: { children: string }) =>
+  STAND_INS.includes(children) ? <span>{children}</span> : <Name>{children}</Name>;
 
 type Replays<Replay> = readonly (readonly [string, Replay])[];
 
@@ -36,7 +34,12 @@ export const GridReplays = ({ puzzle, replays }: GridReplaysProps) => (
             moves={known}
             found={findings(puzzle.givens, puzzle.solution, known)}
             submissions={submissionsOf(known)}
-            watchLabel={copy.watch(heading)}
+            watchLabel={
+              <span>
+                <span>{copy.watch}</span>
+                <Whose>{heading}</Whose>
+              </span>
+            }
           />
         </section>
       );

@@ -39,7 +39,8 @@ export const copy = {
   race: 'The race',
   you: 'You',
   challenger: 'Challenger',
-  watch: (whose: string) => `Watch: ${whose}`,
+  /** Before a name. */
+  watch: 'Watch: ',
   filled: (cells: number) => `${cells} of 9`,
   notStored:
     'These answers are no longer stored. We delete answers after 90 days, or as soon as fifty more people have answered.',
@@ -119,7 +120,7 @@ export const copy = {
     watch: 'See the replay',
     hide: 'Hide the replay',
     /** Read aloud after "See the replay". */
-    of: (name: string) => `of ${name}`,
+    of: ' of ',
     takeBack: 'Withdraw the challenge',
     takeBackTitle: 'Withdraw this challenge?',
     notTakenBack: 'The challenge could not be withdrawn. Please try again.',

@@ -45,6 +45,11 @@ test('the challenger sees the answers with their replays, and can withdraw the c
   expect(first).toHaveTextContent(/^grace.*1:01No hints\. · Nov 21, 2026See the replay of grace/);
   expect(second).toHaveTextContent(/^Somebody1:30measured on their device/);
   await user.click(within(first!).getByRole('button', { name: 'See the replay of grace' }));
+  // Names are isolated and not translated, in each sentence; words in their place are translated.
+  const button = within(first!).getByRole('button', { name: 'Watch: grace' });
+  expect(button.querySelector('bdi[translate="no"]')).toHaveTextContent('grace');
+  expect(first!.querySelectorAll('button bdi[translate="no"]')).toHaveLength(2);
+  expect(second!.querySelector('bdi')).toBeNull();
   expect(within(first!).getAllByRole('img')).toHaveLength(2);
   await user.click(within(first!).getByRole('button', { name: 'Report the name grace' }));
   const question = within(await screen.findByRole('dialog'));

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Owner } from '@ninefold/contracts';
 import { RpcError } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
+import { warnBeforeLoss } from '@ninefold/web/on-device';
 import { createOutbox, sendEach, useDevice } from '@ninefold/web/storage';
 import { sendAttempt } from './send-attempt';
 import { useChallengeAttempts } from './challenge-attempts';
@@ -12,7 +13,8 @@ const LEFT_TO_THE_PAGE_MS = 30_000;
 /** Sends a signed-in player's challenge solutions from every page. */
 export function useChallengeOutbox(): void {
   const platform = usePlatform();
-  const { now, jitter } = useDevice();
+  const device = useDevice();
+  const { now, jitter } = device;
   const attempts = useChallengeAttempts();
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
@@ -41,4 +43,8 @@ export function useChallengeOutbox(): void {
       jitter,
     }).start();
   }, [owner, attempts, jitter]);
+  useEffect(
+    () => warnBeforeLoss(device, () => owner !== null && attempts.pending(owner).length > 0),
+    [device, owner, attempts],
+  );
 }

@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
 import type { StoredMove } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import { Button, VisuallyHidden } from '@ninefold/ui';
+import { Button, type Elements, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './replay-copy';
 import { gridAfter, type Finding } from '../grid/moves';
 import styles from './SolvedGrid.module.css';
@@ -14,7 +14,7 @@ export interface SolvedGridProps {
   found: readonly Finding[];
   submissions?: number | undefined;
   /** Label of the replay button; by default, for one's own moves. */
-  watchLabel?: string | undefined;
+  watchLabel?: Elements;
 }
 
 const NO_MOVES: readonly StoredMove[] = [];
@@ -25,7 +25,7 @@ export function SolvedGrid({
   moves = NO_MOVES,
   found,
   submissions,
-  watchLabel = copy.watch,
+  watchLabel = <span>{copy.watch}</span>,
 }: SolvedGridProps) {
   const { givens, solution } = puzzle;
   const { step, ended, start, stop } = useReplay(moves);
@@ -58,7 +58,7 @@ export function SolvedGrid({
       {moves.length > 0 && (
         <Button variant="quiet" onClick={playing ? stop : start}>
           {playing ? <Square aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-          <span>{playing ? copy.stop : watchLabel}</span>
+          {playing ? <span>{copy.stop}</span> : watchLabel}
         </Button>
       )}
       <VisuallyHidden role="status">{ended && copy.ended}</VisuallyHidden>

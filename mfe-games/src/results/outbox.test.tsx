@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { SaveVerdict } from '@ninefold/contracts';
 import { fakePlatform, signedIn } from '@ninefold/platform/testing';
+import { asksBeforeReload } from '@ninefold/web/testing';
 import { fakeServer } from '../testing/fake-server';
 import { storedResults, NOON, renderGames, wait } from '../testing/render-games';
 import { add, daily, practice, round } from './testing/stored-results';
@@ -36,6 +37,12 @@ test('an offline result stays pending, and is sent once when the network is back
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
   expect(stateOf()).toBe('pending');
+  expect(asksBeforeReload()).toBe(false);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(asksBeforeReload()).toBe(true);
+  full.mockRestore();
   server.network = 'online';
   act(() => {
     window.dispatchEvent(new Event('online'));

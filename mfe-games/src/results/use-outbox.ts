@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Owner } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
+import { warnBeforeLoss } from '@ninefold/web/on-device';
 import { createOutbox, pause, useDevice } from '@ninefold/web/storage';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { useAttempts } from '../player/attempts';
@@ -53,6 +54,11 @@ export function useOutbox(): void {
       jitter,
     }).start();
   }, [owner, results, now, jitter]);
+  useEffect(
+    // Results that wait for another day are pending, too.
+    () => warnBeforeLoss(device, () => owner !== null && results.pendingFor(owner, '').length > 0),
+    [device, owner, results],
+  );
 }
 
 /** Shortest time between announcements, because screens may read from the server after each. */

@@ -109,6 +109,17 @@ test('renders a data table as a table', () => {
   expect(screen.getByRole('columnheader', { name: 'Cats' })).toBeInTheDocument();
 });
 
+test('translates the words of a data table, and neither its figures nor its formulas', () => {
+  const rows = [
+    ['10 cm', '-3x^2'],
+    ['Under 40', '7'],
+    ['P(A)', 'product'],
+  ];
+  render(<Drawing drawing={{ kind: 'table', text: 'Values', head: ['x', '3x + 2'], rows }} />);
+  const kept = [...document.querySelectorAll('td, th')].filter((cell) => cell.matches('[translate="no"]'));
+  expect(kept.map(({ textContent }) => textContent)).toEqual(['x', '3x + 2', '10 cm', '−3x²', '7', 'P(A)']);
+});
+
 test('prints labels with mathematical signs', () => {
   expect(['-3x^2', 'x - 3', '10-19', 'low-cost', '4 xx 5'].map(printed)).toEqual([
     '−3x²',

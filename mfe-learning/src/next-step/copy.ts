@@ -27,9 +27,7 @@ export const copy = {
     label: 'Next step',
     resume: (session: string) => `Continue: ${session}`,
     resumeLead: (answered: number) =>
-      answered === 0
-        ? 'You started it and left. It is still open.'
-        : `You have answered ${answered} so far. Nothing is lost.`,
+      answered === 0 ? 'You started it and left. It is still open.' : `You have answered ${answered} so far.`,
     resumeAction: 'Continue',
     begin: (title: string) => `Begin: ${title}`,
     start: (title: string) => `Start: ${title}`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Exercise, Verdict } from '@ninefold/learning';
-import { Button, VisuallyHidden } from '@ninefold/ui';
+import { Button, translateOf, VisuallyHidden } from '@ninefold/ui';
 import { rightAnswerText } from '../math/answer-text';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { RichText } from '../math/RichText';
@@ -42,6 +42,7 @@ export function Feedback(props: FeedbackProps) {
   const { session, next, askSimilar, showSolutionStep } = usePlayedSession();
   const nextButton = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
+  const givenAnswer = givenText(exercise.answer, given);
 
   useEffect(() => {
     if (takesFocus) nextButton.current?.focus({ preventScroll: true });
@@ -65,7 +66,7 @@ export function Feedback(props: FeedbackProps) {
           <p>
             {given !== '' && exercise.answer.kind !== 'choice' && (
               <span>
-                {words.given} <strong translate="no">{givenText(exercise.answer, given)}</strong>.{' '}
+                {words.given} <strong translate={translateOf(givenAnswer)}>{givenAnswer}</strong>.{' '}
               </span>
             )}
             <span>{words.right}</span>{' '}

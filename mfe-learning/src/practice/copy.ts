@@ -38,7 +38,7 @@ export const copy = {
     plans: 'See what a subscription includes',
     failed: 'The session could not be started. Check your internet connection and try again.',
     placedToday: 'You have started this too many times today. You can do it again tomorrow.',
-    enoughToday: 'You have done a lot today. Nothing is lost, and you can continue tomorrow.',
+    enoughToday: 'You have done a lot today. You can continue tomorrow.',
     refused: 'The session could not be started. Reload the page.',
   },
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fault, refusal } from '@ninefold/web/testing';
+import { asksBeforeReload, fault, refusal } from '@ninefold/web/testing';
 import { fakeLearning, storedSession } from '../testing/fake-learning';
 import { answerTheRest, begin, press } from '../testing/play-session';
 import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
@@ -43,6 +43,11 @@ describe('without a network', () => {
     expect(
       await screen.findByText(/Your XP and streak will be updated when you are online again/),
     ).toBeInTheDocument();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(asksBeforeReload()).toBe(true);
+    full.mockRestore();
     leave();
     server.fails = {};
     server.calls.length = 0;

@@ -1,5 +1,6 @@
 import type { Answer, Exercise } from '@ninefold/learning';
 import { Blocks } from '../math/Blocks';
+import { translateOf } from '@ninefold/ui';
 import { RichText } from '../math/RichText';
 import { copy } from './copy';
 import styles from './PrintSkill.module.css';
@@ -53,9 +54,9 @@ function AnswerPlace({ answer }: { answer: Answer }) {
 function Line({ before, after }: { before: string; after?: string | undefined }) {
   return (
     <span className={styles['line']}>
-      <span>{before}</span>
+      <span translate={translateOf(before)}>{before}</span>
       <span className={styles['room']} />
-      <span>{after}</span>
+      <span translate={translateOf(after ?? '')}>{after}</span>
     </span>
   );
 }

@@ -40,7 +40,7 @@ export const copy = {
   documentTitle: (title: string) => `${title} · ${PRODUCT_NAME}`,
   failure: {
     title: 'Something went wrong',
-    nothingLost: 'Refreshing the page usually helps. Finished results are kept.',
+    nothingLost: 'Refreshing the page usually helps, and saved results are kept.',
     refresh: 'Refresh Page',
   },
 } as const;

@@ -6,7 +6,7 @@ test('an uncaught error shows a page with a next action', async () => {
   // An invalid response, in data that the header shows.
   openShell('/about', { profile: { username: 7 as unknown as string } });
   expect(await heading('Something went wrong')).toBeVisible();
-  expect(screen.getByText(/Finished results are kept/)).toBeVisible();
+  expect(screen.getByText(/saved results are kept/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   expect(log).toHaveBeenCalledWith('[shell]', expect.any(TypeError));
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from '@ninefold/platform';
 import { Alert, Button, VisuallyHidden } from '@ninefold/ui';
+import { NameInText } from '@ninefold/web/social';
 import { copy } from '../copy';
 import { EmailForm } from './EmailForm';
 import styles from './EmailSetting.module.css';
@@ -55,12 +56,16 @@ export function EmailSetting({ email }: { email: string }) {
       </div>
       {state === 'sent' && (
         <Alert tone="success" title={copy.settings.emailSent}>
-          {copy.settings.emailWaits(email)}
+          <NameInText words={copy.settings.emailWaits} name={email} />
         </Alert>
       )}
       {state === 'changed' && <Alert tone="success">{copy.settings.emailChanged}</Alert>}
       {state === 'link-failed' && <Alert tone="error">{copy.settings.emailLinkFailed}</Alert>}
-      {state === 'shown' && pending && <Alert>{copy.settings.emailPending(pending)}</Alert>}
+      {state === 'shown' && pending && (
+        <Alert>
+          <NameInText words={copy.settings.emailPending} name={pending} />
+        </Alert>
+      )}
     </div>
   );
 }

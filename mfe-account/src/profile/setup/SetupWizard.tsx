@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePlatform, type AuthUser, type Profile } from '@ninefold/platform';
 import { Alert, Button, ProgressBar } from '@ninefold/ui';
+import { NameInText } from '@ninefold/web/social';
 import { copy as authCopy } from '../../auth/copy';
 import { Focused } from '../../layout/Focused';
 import { Form } from '../../layout/Form';
@@ -68,7 +69,10 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
               <Alert tone="error">{setup.failure === 'offline' ? authCopy.offline : failed}</Alert>
             )}
             {setup.lost && (
-              <Alert tone="info">{copy.setup.usernameLost(setup.lost, form.getValues('username'))}</Alert>
+              <Alert tone="info">
+                <NameInText words={copy.setup.usernameLost} name={`@${setup.lost}`} />{' '}
+                <NameInText words={copy.setup.usernameSuggested} name={`@${form.getValues('username')}`} />
+              </Alert>
             )}
             {isLast && <SetupReview change={setup.show} />}
             <SetupStepFields step={setup.step} ownUsername={profile.username} />

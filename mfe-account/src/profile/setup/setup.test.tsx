@@ -145,7 +145,11 @@ test('one click completes the setup when the name is known, and a taken suggesti
   expect(screen.getByRole('link', { name: 'Compare the plans' })).toBeInTheDocument();
   const complete = screen.getByRole('button', { name: 'Complete Setup!' });
   await user.click(complete);
-  expect(await screen.findByText(/^@ada\d{3} was taken a moment ago\./)).toBeInTheDocument();
+  const notice = (await screen.findByText(/ was taken a moment ago\./)).closest('[role="status"]')!;
+  expect(notice).toHaveTextContent(
+    /^@ada\d{3} was taken a moment ago\. How about @ada\d{3}\? You can change it\.$/,
+  );
+  expect(notice.querySelectorAll('bdi[translate="no"]')).toHaveLength(2);
   await user.click(complete);
   expect(await screen.findByText(/^Profile setup complete!/)).toBeInTheDocument();
   const [lost, saved] = backend.requestsTo(UPDATE).map(({ body }) => body['username']);

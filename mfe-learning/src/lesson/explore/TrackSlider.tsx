@@ -1,4 +1,5 @@
 import type { Handle } from '@ninefold/learning';
+import { translateOf } from '@ninefold/ui';
 import { printed } from '../../drawings/printed';
 import { Knob } from './Knob';
 import styles from './TrackSlider.module.css';
@@ -20,8 +21,11 @@ export function TrackSlider({ handle, value, onMove }: TrackSliderProps) {
   return (
     <div className={styles['row']}>
       <span className={styles['name']} aria-hidden="true">
-        <span>{name}</span> <b className={styles['value']}>{printed(value)}</b>
-        <span>{unit}</span>
+        <span translate={translateOf(name)}>{name}</span>{' '}
+        <b translate="no" className={styles['value']}>
+          {printed(value)}
+        </b>
+        <span translate={translateOf(unit)}>{unit}</span>
       </span>
       <div className={styles['groove']}>
         <span className={styles['filled']} style={{ scale: `${along / 100} 1` }} />

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Answer } from '@ninefold/learning';
-import { keepComposing } from '@ninefold/ui';
+import { keepComposing, translateOf } from '@ninefold/ui';
 import { copy } from '../copy';
 import type { AnswerInput } from './Options';
 import { SignKeys, type Sign } from './SignKeys';
@@ -45,7 +45,11 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
       <div className={styles['row']}>
         {labels.map((label, index) => (
           <div key={label} className={styles['field']} data-pair={isPair || undefined}>
-            <label htmlFor={`${id}-${index}`} className={isPair ? styles['name'] : styles['label']}>
+            <label
+              htmlFor={`${id}-${index}`}
+              translate={isPair ? translateOf(label) : undefined}
+              className={isPair ? styles['name'] : styles['label']}
+            >
               {isPair ? `${label} =` : label}
             </label>
             <div className={styles['box']} data-invalid={isInvalid || undefined}>
@@ -66,7 +70,7 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
                 onChange={(event) => write(index, event.target.value)}
               />
               {unit && (
-                <span id={`${id}-unit`} className={styles['unit']}>
+                <span id={`${id}-unit`} translate={translateOf(unit)} className={styles['unit']}>
                   {unit}
                 </span>
               )}

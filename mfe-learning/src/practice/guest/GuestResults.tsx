@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { GUEST, type StoredSession } from '@ninefold/contracts';
 import { Card } from '@ninefold/ui';
-import { useOnDevice } from '@ninefold/web/on-device';
+import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
 import { useDevice } from '@ninefold/web/storage';
 import { Screen } from '../../screen/Screen';
 import { guestState } from '../../sessions/guest-state';
@@ -18,6 +18,7 @@ import { StillOpen } from './StillOpen';
 /** Results computed on this device, then the benefits of an account. */
 export function GuestResults({ session }: { session: StoredSession }) {
   const { now } = useDevice();
+  useWarnBeforeLoss();
   const stored = useStoredSessions().of(GUEST);
   const state = guestState(stored, now());
   const asked = new Set(session.answers.map(({ skill }) => skill));

@@ -15,7 +15,7 @@ export const copy = {
   used: {
     title: (path: string) => `You have started ${path}`,
     done: 'Your first session is done. With a free account you continue from there.',
-    open: (session: string) => `Your first session, “${session}”, is still open. Nothing is lost.`,
+    open: (session: string) => `Your first session, “${session}”, is still open.`,
     resume: 'Continue it',
   },
   after: {

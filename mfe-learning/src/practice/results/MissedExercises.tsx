@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LearningAnswer } from '@ninefold/contracts';
+import { translateOf } from '@ninefold/ui';
 import { givenAnswerText } from '../../math/answer-text';
 import { Blocks } from '../../math/Blocks';
 import { RichText } from '../../math/RichText';
@@ -31,19 +32,21 @@ function Missed({ answer }: { answer: LearningAnswer }) {
   const { given, chosen } = answer;
   const { data: exercise } = useQuery(exerciseQuery(answer));
   if (!exercise) return null;
+  const text = givenText(exercise.answer, given);
   return (
     <details className={styles['missed']}>
       <summary className={styles['summary']}>
         <Blocks blocks={exercise.prompt.filter(({ kind }) => kind !== 'drawing')} />
         <p className={styles['soft']}>
-          <span>
-            {given === ''
-              ? words.noAnswer
-              : !chosen && `${words.yourAnswer} ${givenText(exercise.answer, given)}`}
-          </span>
+          {given === '' && <span>{words.noAnswer}</span>}
+          {given !== '' && !chosen && (
+            <span>
+              <span>{words.yourAnswer}</span> <span translate={translateOf(text)}>{text}</span>
+            </span>
+          )}
           {given !== '' && chosen && (
             <span>
-              {words.yourChoice} <RichText text={givenAnswerText(exercise.answer, given)} />
+              <span>{words.yourChoice}</span> <RichText text={givenAnswerText(exercise.answer, given)} />
             </span>
           )}
         </p>

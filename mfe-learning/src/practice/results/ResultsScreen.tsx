@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
 import { pathOf } from '@ninefold/learning';
 import { Alert, Button } from '@ninefold/ui';
-import { useOnDevice } from '@ninefold/web/on-device';
+import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
 import { NextStepCard } from '../../next-step/NextStepCard';
 import { Screen } from '../../screen/Screen';
 import { useStoredSessions } from '../../sessions/stored-sessions';
@@ -34,6 +34,7 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const kept = useOnDevice(words.kept);
+  useWarnBeforeLoss(!outcome);
 
   return (
     <Screen>
