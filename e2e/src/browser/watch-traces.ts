@@ -25,7 +25,8 @@ interface Recorded {
   /** In batches, because each call crosses four processes. */
   leftTraces(traces: readonly Trace[]): Promise<void>;
   lookAtTraces?(): Promise<unknown>;
-  readonly navigation: EventTarget & { entries(): readonly { readonly url: string | null }[] };
+  /** Older browsers lack it. */
+  readonly navigation?: EventTarget & { entries(): readonly { readonly url: string | null }[] };
 }
 
 /** Runs in the page, before its own code. */
@@ -51,13 +52,17 @@ function recordTraces(): void {
   const kept = () => (origin === 'null' ? [] : [...stored(), ['cookie', '', document.cookie] as const]);
   const visited = () =>
     // Pages of other services may hide their addresses.
-    recorded.navigation.entries().map(({ url }): Trace => ['history', '', url ?? '']);
+    (recorded.navigation?.entries() ?? [{ url: location.href }]).map(({ url }): Trace => [
+      'history',
+      '',
+      url ?? '',
+    ]);
   // Other kinds of writes, such as `localStorage.name = text`, are found at the page's next step.
   const look = () => recorded.leftTraces([...kept(), ...visited()]);
   // A link with tokens is rewritten before its page loads, so only what remains counts.
   document.addEventListener('DOMContentLoaded', () => {
     void look();
-    recorded.navigation.addEventListener('currententrychange', () => setTimeout(() => void look()));
+    recorded.navigation?.addEventListener('currententrychange', () => setTimeout(() => void look()));
   });
   addEventListener('pagehide', () => void look());
   recorded.lookAtTraces = look;

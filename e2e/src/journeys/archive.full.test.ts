@@ -140,7 +140,7 @@ it('a guest who opened the calendar can play yesterday’s puzzle offline', asyn
   await grid.grid.waitFor();
   await grid.fillByMouse(await grid.solution());
   await grid.submit.click();
-  await untilSeen(page.getByText(/Kept on this device/).first());
+  await untilSeen(page.getByText('Solved. Reconnect to see the summary.').first());
   await page.goBack();
   await page.getByText('Solved later in').waitFor();
 });

@@ -36,7 +36,11 @@ describe('a change while npm run dev is running', () => {
     await page.keyboard.press('5');
     const before = await game.cells();
     expect(before).not.toEqual(start);
-    await repository.change('mfe-games/src/screen/GameBar.tsx', '{title} <span', 'The {title} <span');
+    await repository.change(
+      'mfe-games/src/screen/GameBar.tsx',
+      '<span>{title}</span>',
+      '<span>The {title}</span>',
+    );
     await heading(page, 'The Sum Grid').waitFor();
     expect(await game.cells()).toEqual(before);
   });
