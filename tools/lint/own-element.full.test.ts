@@ -60,6 +60,13 @@ tester.run('text/own-element', ownElement, {
     // Elements only, even if a caller passes them.
     valid('{part}{on && part}<b />'),
     valid('{names.map((one) => <b key={one}>{one}</b>)}'),
+    // Its callers are checked.
+    {
+      ...valid(''),
+      code: around('').concat(
+        'export function NameProvider({ children }: { children: ReactNode }) { return <NameContext value="x">{children}</NameContext>; }',
+      ),
+    },
     // Translators leave it alone.
     valid('<b translate="no">{name}:{on && name}</b>'),
   ],

@@ -43,6 +43,10 @@ const hasNoTranslation = ({ type, openingElement }) =>
 
 const isUntranslated = (node) => Boolean(node) && (hasNoTranslation(node) || isUntranslated(node.parent));
 
+/** The callers of a provider are checked instead: their children become those of what is around the provider. */
+const isOfProvider = (node) =>
+  Boolean(node) && (/Provider$/.test(node.id?.name) || isOfProvider(node.parent));
+
 export const ownElement = {
   meta: { type: 'problem', schema: [], messages },
   create(context) {
@@ -50,7 +54,7 @@ export const ownElement = {
     const reading = { sourceCode, types: sourceCode.parserServices };
 
     function checkChildren(node) {
-      if (isUntranslated(node)) return;
+      if (isUntranslated(node) || isOfProvider(node)) return;
       const isFragment = isTransparent(node);
       const children = node.children
         .map((child) => ({ child, ...readContent(child, reading) }))
@@ -66,7 +70,8 @@ export const ownElement = {
 
     const components = [];
     const checkReturned = (node) => {
-      if (node && readContent(node, reading).text) context.report({ node, messageId: 'returned' });
+      if (node && !isOfProvider(node) && readContent(node, reading).text)
+        context.report({ node, messageId: 'returned' });
     };
 
     return {

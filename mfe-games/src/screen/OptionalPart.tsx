@@ -33,6 +33,7 @@ class PartBoundary extends Component<{ onError(error: unknown): void; children: 
   }
 
   override render() {
+    // eslint-disable-next-line text/own-element -- Its callers decide what the part is: elements, in all our uses.
     return this.state.failed ? null : this.props.children;
   }
 }

@@ -34,6 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { failure } = this.state;
+    // eslint-disable-next-line text/own-element -- Its callers decide what both are: elements, in all our uses.
     return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

@@ -1,5 +1,5 @@
 import { LOCALE } from '@ninefold/contracts';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes, flagOf } from '@ninefold/ui';
 import type { ProfileValues } from '../profile-fields';
@@ -34,7 +34,7 @@ export function CountryField() {
   );
 }
 
-let options: ReactNode;
+let options: readonly ReactElement[] | undefined;
 
 /** Created once, because looking up and sorting 249 names is slow. */
 function countryOptions() {
