@@ -145,7 +145,7 @@ test('one click completes the setup when the name is known, and a taken suggesti
   expect(screen.getByRole('link', { name: 'Compare the plans' })).toBeInTheDocument();
   const complete = screen.getByRole('button', { name: 'Complete Setup!' });
   await user.click(complete);
-  const notice = (await screen.findByText(/ was taken a moment ago\./)).closest('[role="status"]')!;
+  const notice = (await screen.findByText(/was taken a moment ago\./)).closest('[role="status"]')!;
   expect(notice).toHaveTextContent(
     /^@ada\d{3} was taken a moment ago\. How about @ada\d{3}\? You can change it\.$/,
   );
