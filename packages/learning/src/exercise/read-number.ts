@@ -44,12 +44,17 @@ export const hasOtherUnit = (text: string): boolean =>
 
 const RATIO = /(\d\)?) ?(?::|out of|of|in|over) ?(?=\(?[-+]? ?\d)/i;
 
+/** "x", "f(2)", "P(A and B)", "x_1" or "σ^2": a name, not an expression such as "x/4" or "x^2". */
+const NAME = "(?:\\p{L}[\\p{L}\\p{M} ]*'?(?:_?\\d+)?(?: ?\\([^()]*\\))?|σ\\^2)";
+const LEFT_SIDE = new RegExp(`^${NAME}? ?[=≈~:] ?|^\\p{L}[\\p{L} ]* is `, 'u');
+const RIGHT_SIDE = new RegExp(` ?= ?${NAME}$`, 'u');
+
 /** Removes "x = ", "= ", "≈ ", "slope: " or " = x", and a comma or period at the end. */
 function withoutName(text: string): string {
   return text
-    .replace(/^(?:\p{L}[^=≈~:]*)?[=≈~:] ?|^\p{L}[\p{L} ]* is /u, '')
+    .replace(LEFT_SIDE, '')
     .replace(/^(?:minus|negative) /i, '-')
-    .replace(/ ?= ?\p{L}[^=\d]*$/u, '')
+    .replace(RIGHT_SIDE, '')
     .replace(/([^.,;]) ?[.,;]$/, '$1');
 }
 
@@ -60,10 +65,14 @@ function readWithUnit(text: string, pattern: string, isRequired = false): Readin
   const [, before, sign, between, size = '', behind] = whole.exec(text) ?? [];
   const found = [before, between, behind].filter((one) => one !== undefined).length;
   if (found > 1 || (isRequired && found === 0)) return [];
-  return sign === '-' ? readSize(size).map(negated) : readSize(size);
+  return sign === '-' ? readNegative(size) : readSize(size);
 }
 
-const negated = ({ value, ...reading }: Reading): Reading => ({ ...reading, value: value.neg() });
+/** "-1 + 3/4" can mean -1/4 or -7/4, so it is not read. */
+const readNegative = (size: string): Reading[] =>
+  /^\d[^/(]*\+/.test(size)
+    ? []
+    : readSize(size).map(({ value, ...reading }) => ({ ...reading, value: value.neg() }));
 
 const INSIDE = /^\(([^()]*)\)$/;
 
@@ -75,7 +84,7 @@ function readSize(text: string): Reading[] {
   const inside = INSIDE.exec(text)?.[1];
   if (inside !== undefined) {
     const [, sign, size = ''] = /^ ?([-+]?) ?(.*?) ?$/.exec(inside) ?? [];
-    return sign === '-' ? readSize(size).map(negated) : readSize(size);
+    return sign === '-' ? readNegative(size) : readSize(size);
   }
   const [, over, under] = /^([^/]*)\/([^/]*)$/.exec(text) ?? [];
   if (over === undefined || under === undefined) return decimalsOf(text);

@@ -195,6 +195,31 @@ test('a percentage is no price, whatever the question says', () => {
   expect(unlike('right', number('50'), ['$50', '50 dollars'], prompt)).toEqual([]);
 });
 
+test.each<[string, Answer, string[]]>([
+  ['x/4 = 5', number('20'), ['x/4 = 20', 'x/4 = 5', '20 = x/4', '4x = 20', 'x*4 = 20']],
+  ['x - 13 = -26', number('-13'), ['x - 13 = -13', 'x - 13 = -26', '-13 = x - 13', '−13=x−13']],
+  [
+    'x + 3 = 5',
+    number('5'),
+    ['x-3 = 5', 'x^2 = 5', 'x² = 5', 'x+2=5', '-x = 5', '5 = x^2', '(x+2) = 5', 'x > 5'],
+  ],
+  ['-1/4', number('-1/4'), ['-1 + 3/4', '(-1 + 3/4)', '−1 + ¾', 'minus 1 + 3/4']],
+  ['-7/4', number('-7/4'), ['-1 + 3/4', '(-1 + 3/4)', '−1 + ¾', 'x = -1 + 3/4']],
+])('an equation or a sum is not counted: %s', (_, answer, forms) => {
+  expect(unlike('unreadable', answer, forms)).toEqual([]);
+});
+
+test.each<[Answer, string[]]>([
+  [
+    number('5'),
+    ['x=5', 'X = 5', "f'(2) = 5", 'x_1 = 5', 'x₁ = 5', 'P(A and B) = 5', 'slope m = 5', 'x̄ = 5', 'σ² = 5'],
+  ],
+  [number('5'), ['5 = f(2)', '5=x', 'x ≈ 5', 'the mean is 5', 'the number of ways: 5']],
+  [number('-7/4'), ['-(1 + 3/4)', '-1 3/4', '-1 and 3/4', '(-1 3/4)']],
+])('a name before or after the number of %j is ignored', (answer, forms) => {
+  expect(unlike('right', answer, forms)).toEqual([]);
+});
+
 test('other texts are unreadable', () => {
   const forms = [
     '4:30',
