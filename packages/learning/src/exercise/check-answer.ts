@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { checkExpression } from './check-expression';
 import { checkNumber } from './check-number';
 import type { Answer, PairAnswer, Verdict } from './exercise';
-import { questionWords } from './question-words';
+import { askedFor } from './question-words';
 import { readPair, type PairReading } from './read-pair';
 import { isRounded, roundedReason } from './rounded';
 import type { Block } from './text';
@@ -14,7 +14,7 @@ import type { Block } from './text';
 export function checkAnswer(answer: Answer, given: string, prompt: readonly Block[] = []): Verdict {
   switch (answer.kind) {
     case 'number':
-      return checkNumber(answer, given, questionWords(prompt));
+      return checkNumber(answer, given, askedFor(prompt));
     case 'choice': {
       const place = answer.options.findIndex((_, index) => String(index) === given);
       if (place < 0) return { kind: 'unreadable' };

@@ -3,15 +3,16 @@ import Fraction from 'fraction.js';
 import { copy } from './copy';
 import type { NumberAnswer, Verdict } from './exercise';
 import { plainSigns } from './plain-signs';
+import type { Asked } from './question-words';
 import { hasOtherUnit, readingsOf, type Reading } from './read-number';
 import { isRounded, roundedReason } from './rounded';
 import { nameOf } from './units';
 
 /** A text that can mean two numbers is right if either of them is. */
-export function checkNumber(answer: NumberAnswer, given: string, question: string): Verdict {
+export function checkNumber(answer: NumberAnswer, given: string, asked: Asked): Verdict {
   const value = new Fraction(answer.value);
   const { unit, tolerance = 0 } = answer;
-  const expected = { unit, question, isShare: value.gte(0) && value.lte(1) };
+  const expected = { unit, asked, isShare: value.gte(0) && value.lte(1) };
   const isRight = (reading: Reading) => reading.value.sub(value).abs().lte(tolerance);
   const readings = readingsOf(given, expected);
   if (readings.length === 0) return unreadable(given, unit);

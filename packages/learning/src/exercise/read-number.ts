@@ -1,15 +1,15 @@
 import Fraction from 'fraction.js';
 import { plainSigns } from './plain-signs';
-import { withoutQuestionWords } from './question-words';
+import { NOTHING_ASKED, withoutQuestionWords, type Asked } from './question-words';
 import { repeatingDecimals } from './repeating-decimal';
-import { ANY_UNIT, DOLLARS, isTime, patternOf, PERCENT, unitsIn } from './units';
+import { ANY_UNIT, isTime, NO_UNIT, patternOf, PERCENT } from './units';
 
 interface Expected {
   readonly unit?: string | undefined;
   /** A share of a whole, which may be given as a percentage: "62.5 %" is 0.625. */
   readonly isShare?: boolean;
   /** What the question asks for: without a unit of its own, "centimeters" allows "3.1 cm". */
-  readonly question?: string;
+  readonly asked?: Asked;
 }
 
 /** One meaning of a text. */
@@ -24,13 +24,14 @@ export const readNumber = (text: string, expected?: Expected): Fraction[] =>
   readingsOf(text, expected).map(({ value }) => value);
 
 /** Reads "−3", "(−3)", "x = 5", "3/−4", "2:3", "5 out of 11" and "0.(6)", with a unit also "50 %", "$5" or "-$5". */
-export function readingsOf(text: string, { unit, isShare = false, question = '' }: Expected = {}): Reading[] {
-  const given = withoutQuestionWords(withoutName(plainSigns(text)), question);
+export function readingsOf(text: string, expected: Expected = {}): Reading[] {
+  const { unit, isShare = false, asked = NOTHING_ASKED } = expected;
+  const given = withoutQuestionWords(withoutName(plainSigns(text)), asked);
   const asRatio = isTime(unit) ? given : given.replace(RATIO, '$1/');
   if (unit !== undefined) return readWithUnit(asRatio, patternOf(unit));
   const percent = isShare ? readWithUnit(asRatio, PERCENT, true) : [];
   if (percent.length > 0) return percent.map(ofHundred);
-  return readWithUnit(asRatio, [DOLLARS, ...unitsIn(question)].join('|'));
+  return readWithUnit(asRatio, asked.units.join('|') || NO_UNIT);
 }
 
 const ofHundred = ({ value, places }: Reading): Reading => ({

@@ -72,6 +72,8 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
 
 export const PERCENT = OTHER['%'];
 export const DOLLARS = OTHER.$;
+/** Matches nothing. */
+export const NO_UNIT = '(?!)';
 /** "4:30" is no ratio. */
 export const isTime = (unit: string | undefined): boolean => unit !== undefined && unit in TIME;
 
@@ -93,9 +95,13 @@ const ONE_UNIT = new RegExp(`^(?:${ANY_UNIT}|${OTHER.points})$`, 'i');
 
 export const isUnit = (word: string): boolean => ONE_UNIT.test(word);
 
-/** The units that a question names, in all spellings: "cm" of "How many centimeters wide is it?" */
-export function unitsIn(question: string): string[] {
-  let rest = question;
+/** All spellings of the time that a word names. */
+export const timesIn = (word: string): string[] =>
+  Object.values(TIME).filter((pattern) => new RegExp(`^(?:${pattern})$`, 'i').test(word));
+
+/** The units that a phrase names, in all spellings: "cm" of "centimeters wide". */
+export function unitsIn(phrase: string): string[] {
+  let rest = phrase;
   return PATTERNS.filter((pattern) => {
     const before = rest;
     rest = rest.replace(new RegExp(`(^|[^\\p{L}])(?:${pattern})(?!\\p{L})`, 'giu'), '$1');
