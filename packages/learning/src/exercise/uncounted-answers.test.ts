@@ -124,3 +124,30 @@ test.each([
     reason: `Here a period is the decimal point and a comma separates thousands. Enter ${forms}.`,
   });
 });
+
+describe('a comma before three digits', () => {
+  const reason = 'Use a period only as the decimal point and a comma only to separate thousands.';
+
+  test.each([
+    ['1.25', '1,250'],
+    ['72', '72,000'],
+    ['12.5', '12,500'],
+    ['5', '$5,000'],
+    ['5', '٥٬٠٠٠'],
+  ])('that would make %s of "%s" is explained without the answer', (value, given) => {
+    expect(checkAnswer(number(value), given, IN_DOLLARS)).toEqual({ kind: 'separators', reason });
+  });
+
+  test.each([
+    ['72', '72000', ['72,000', '72 000', '72000']],
+    ['12.5', '12500', ['12,500', '12,500.0', '$12,500']],
+    ['5', '5000', ['5,000', '５，０００', '5,000.']],
+  ])('is the mistake that is known for %s: %s', (value, mistake, forms) => {
+    const answer = { ...number(value), mistakes: [{ value: mistake, reason: 'Why.' }] };
+    for (const form of forms)
+      expect([form, checkAnswer(answer, form, IN_DOLLARS)]).toEqual([
+        form,
+        { kind: 'wrong', reason: 'Why.' },
+      ]);
+  });
+});

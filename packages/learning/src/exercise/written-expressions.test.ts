@@ -56,6 +56,29 @@ test.each<[ExpressionAnswer, string[]]>([
 });
 
 test.each<[Answer, string[]]>([
+  [
+    pair(['x', 'y'], ['2', '-5']),
+    [
+      'у = -5, х = 2',
+      'Х = 2; У = -5',
+      'ص = -5, س = 2',
+      'y=-5;x=2',
+      'y = -5\nx = 2',
+      '2;,-5',
+      '2;,-5;',
+      '2\n-5',
+      '2;\n-5,',
+      '2,0\n-5,0',
+      '(2)\n(-5)',
+      '(2),(-5)',
+      '((2), (-5))',
+      '(2, (-5))',
+      'x = 2, -5',
+    ],
+  ],
+  [pair(['x', 'y'], ['-3', '-9']), ['(-3),(-9)', '(-3), (-9)', '(−3)\n(−9)', '((-3);(-9))', '(-3,-9)']],
+  [pair(['x', 'y'], ['1250', '1.5']), ['1,250\n1,5', '1,250\n1.5', '1250; 1,5', '1,250, 1.5', '1 250\n1,50']],
+  [pair(['x', 'y'], ['12', '5']), ['12;,5', '12.,5', '12;\n5', '12,\n5']],
   [pair(['x', 'y'], ['2', '-5']), ['2, (-5)', '(2; -5)', 'х = 2, у = -5', '２,－５', '٢, -٥', '2.,-5.']],
   [
     pair(['h', 'min'], ['1', '37']),
@@ -68,4 +91,19 @@ test.each<[Answer, string[]]>([
   ],
 ])('the pair of %j is read in every usual form', (answer, forms) => {
   expect(unlike('right', answer, forms)).toEqual([]);
+});
+
+test('names that contradict each other or an order are unreadable', () => {
+  const forms = [
+    'x = 2; x = -5',
+    'y = 2, y = -5',
+    'х = 2, x = -5',
+    'y = 2\n-5',
+    '2\nx = -5',
+    '2\n',
+    '\n-5',
+    '2\n-5\n',
+  ];
+  expect(unlike('unreadable', pair(['x', 'y'], ['2', '-5']), forms)).toEqual([]);
+  expect(unlike('wrong', pair(['x', 'y'], ['2', '-5']), ['x = -5, y = 2', '-5\n2', '12;,-5'])).toEqual([]);
 });
