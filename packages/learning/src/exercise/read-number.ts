@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import { withLatinUnit } from './latin-letters';
 import { plainSigns } from './plain-signs';
 import { NOTHING_ASKED, withoutQuestionWords, type Asked } from './question-words';
 import { repeatingDecimals } from './repeating-decimal';
@@ -26,7 +27,7 @@ export const readNumber = (text: string, expected?: Expected): Fraction[] =>
 /** Reads "−3", "(−3)", "x = 5", "3/−4", "2:3", "5 out of 11" and "0.(6)", with a unit also "50 %", "$5" or "-$5". */
 export function readingsOf(text: string, expected: Expected = {}): Reading[] {
   const { unit, isShare = false, asked = NOTHING_ASKED } = expected;
-  const given = withoutQuestionWords(withoutName(plainSigns(text)), asked);
+  const given = withoutQuestionWords(withoutName(withLatinUnit(plainSigns(text))), asked);
   const asRatio = isTime(unit) ? given : given.replace(RATIO, '$1/');
   if (unit !== undefined) return readWithUnit(asRatio, patternOf(unit));
   const percent = isShare ? readWithUnit(asRatio, PERCENT, true) : [];
@@ -41,7 +42,7 @@ const ofHundred = ({ value, places }: Reading): Reading => ({
 
 /** Whether a text is a number with a unit that was not asked for. */
 export const hasOtherUnit = (text: string): boolean =>
-  readWithUnit(withoutName(plainSigns(text)), ANY_UNIT, true).length > 0;
+  readWithUnit(withoutName(withLatinUnit(plainSigns(text))), ANY_UNIT, true).length > 0;
 
 const RATIO = /(\d\)?) ?(?::|out of|of|in|over) ?(?=\(?[-+]? ?\d)/i;
 
@@ -56,6 +57,7 @@ function withoutName(text: string): string {
     .replace(LEFT_SIDE, '')
     .replace(/^(?:minus|negative) /i, '-')
     .replace(RIGHT_SIDE, '')
+    .replace(/^(-? ?\$.*\d) ?(?:usd|dollars?)$/i, '$1')
     .replace(/([^.,;]) ?[.,;]$/, '$1');
 }
 

@@ -16,17 +16,17 @@ const TIME = {
 };
 
 const OTHER: Readonly<Record<keyof typeof copy.units.other, string>> = {
-  mL: 'ml|millilit(?:er|re)s?',
+  mL: 'mls?|cc|millilit(?:er|re)s?',
   cL: 'cl|centilit(?:er|re)s?',
-  L: 'l|lit(?:er|re)s?',
+  L: 'l|ltrs?|lit(?:er|re)s?',
   mg: 'mg|milligrams?',
-  g: 'g|grams?',
+  g: 'g|gr|gms?|grams?',
   kg: 'kgs?|kilograms?|kilos?',
   t: 't|tons?|tonnes?',
   ha: 'ha|hectares?',
-  '°': '° ?[cf]?|\\^[o0]|deg(?:ree)?s?(?: celsius| fahrenheit)?',
+  '°': '° ?[cf]?|[cf]|\\^[o0]|deg(?:ree)?s?(?: celsius| fahrenheit)?',
   '%': '%|percent|per cent|pct',
-  points: '(?:percentage |percent |% ?)?points?|pp|%|percent|per cent',
+  points: '(?:percentage |percent |% ?)?points?|pts?|pp|p\\.p\\.?|%|percent|per cent',
   $: '(?:us ?)?\\$|dollars?|usd',
   '¢': '¢|cents?|ct',
   in: 'inch(?:es)?',
@@ -41,13 +41,16 @@ const OTHER: Readonly<Record<keyof typeof copy.units.other, string>> = {
 /** Each kind of length, alone and in areas, volumes and speeds. */
 function unitsOfLength([symbol, name]: [string, string]): [string, Unit][] {
   const { square, cubic, per } = copy.units;
-  const one = `(?:${symbol}|${name.replace(/ers$/, '(?:er|re)s?')})`;
+  const one = `(?:${symbol}${symbol === 'm' ? '' : 's?'}|${name.replace(/ers$/, '(?:er|re)s?')})`;
   const powered = (word: string, short: string, power: number, adjective: string) =>
     `(?:${word}|${short}\\.?) ?${one}|${one} ?(?:\\^?${power}|${adjective})`;
   return [
     [symbol, { name, pattern: one }],
     [`${symbol}²`, { name: square(name), pattern: powered('square', 'sq', 2, 'squared') }],
-    [`${symbol}³`, { name: cubic(name), pattern: powered('cubic', 'cu', 3, 'cubed') }],
+    [
+      `${symbol}³`,
+      { name: cubic(name), pattern: `${powered('cubic', 'cu', 3, 'cubed')}${symbol === 'cm' ? '|cc' : ''}` },
+    ],
     ...(['h', 'min', 's'] as const).map((time): [string, Unit] => [
       `${symbol}/${time}`,
       {

@@ -176,7 +176,11 @@ test.each<[string, Answer, string[]]>([
     number('1.55'),
     ['$1.55', '1.55 $', '1.55 dollars', 'US$1.55', '1,55', '1.55 USD', '$ 1.55', '\\$1.55', '＄１．５５'],
   ],
-  ['They share 70 dollars. How many does Noor get?', number('40'), ['$40', '40 dollars']],
+  [
+    'They share 70 dollars. How many does Noor get?',
+    number('40'),
+    ['$40', '40 dollars', '$40 USD', '$40 dollars'],
+  ],
   ['How many degrees is it at night?', number('-4'), ['-4 degrees', '-4°', '−4 °C', '-4 deg']],
   ['How many cubic meters is that?', number('8'), ['8 cubic meters', '8 m³', '8 cu m']],
   [
@@ -247,6 +251,25 @@ test.each<[Answer, string[]]>([
   [number('5'), ['5 = f(2)', '5=x', 'x ≈ 5', 'the mean is 5', 'the number of ways: 5']],
   [number('-7/4'), ['-(1 + 3/4)', '-1 3/4', '-1 and 3/4', '(-1 3/4)']],
 ])('a name before or after the number of %j is ignored', (answer, forms) => {
+  expect(unlike('right', answer, forms)).toEqual([]);
+});
+
+test.each<[Answer, string[]]>([
+  [number('9.2', 'km'), ['9.2 kms', '9.2 км', '9,2 КМ', '9.2км']],
+  [number('5', 'cm'), ['5 cms', '5 см']],
+  [number('54', 'km/h'), ['54 kms/h', '54 км/ч', '54 kms per hour']],
+  [number('20', 'm²'), ['20 м²', '20 м2', '20 м^2']],
+  [number('3', 'cm³'), ['3 cc', '3 см³']],
+  [number('3', 'mL'), ['3 cc', '3 mls', '3 мл']],
+  [number('4', 'L'), ['4 ltr', '4 ltrs', '4 л']],
+  [number('5', 'g'), ['5 gr', '5 gms', '5 gm', '5 г']],
+  [number('5', 'kg'), ['5 кг']],
+  [number('30', 'm/s'), ['30 м/с']],
+  [number('45', 'min'), ['45 мин']],
+  [number('5', 'points'), ['5 pts', '5 p.p.', '5 pt']],
+  [number('162', '°'), ['162 C', '162 c', '162 °F']],
+  [number('7/4'), ['\\frac74', '\\frac 7 4', '\\dfrac74']],
+])('the short and Cyrillic units of %j are read', (answer, forms) => {
   expect(unlike('right', answer, forms)).toEqual([]);
 });
 
