@@ -28,7 +28,7 @@ export const readNumber = (text: string, expected?: Expected): Fraction[] =>
 export function readingsOf(text: string, expected: Expected = {}): Reading[] {
   const { unit, isShare = false, asked = NOTHING_ASKED } = expected;
   const given = withoutQuestionWords(withoutName(withLatinUnit(plainSigns(text))), asked);
-  const asRatio = isTime(unit) ? given : given.replace(RATIO, '$1/');
+  const asRatio = isTime(unit) && given.includes(':') ? given : given.replace(RATIO, '$1/');
   if (unit !== undefined) return readWithUnit(asRatio, patternOf(unit));
   const percent = isShare ? readWithUnit(asRatio, PERCENT, true) : [];
   if (percent.length > 0) return percent.map(ofHundred);

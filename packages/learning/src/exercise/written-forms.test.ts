@@ -131,7 +131,7 @@ test.each<[Answer, string[]]>([
     ['162 degrees', '162°', '162 deg', '162º', '162˚', '162^\\circ', '162⁰', '162 Degrees'],
   ],
   [number('45', 'min'), ['45 mins', '45 min', '45 minutes', '45 min.', '45m', '45 minute']],
-  [number('1.6', 'h'), ['1.6 hours', '1.6 hrs', '1.6h', '1.6 hr', '1.6 hour']],
+  [number('1.6', 'h'), ['1.6 hours', '1.6 hrs', '1.6h', '1.6 hr', '8 out of 5', '1.6 hour']],
   [number('6', 's'), ['6 seconds', '6 sec', '6 secs', '6s']],
   [number('3', 'L'), ['3 liters', '3 litres', '3 l', '3L', '3 liter']],
   [number('3', 'mL'), ['3 milliliters', '3 ml', '3 mL', '3 millilitres']],
