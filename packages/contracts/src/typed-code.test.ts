@@ -75,6 +75,9 @@ test.each([
   ['Class code：ｋ７ｍ４－ｘｑ２ｐ', 'K7M4XQ2P'],
   ['Kod: k7m4 xq2p\n', 'K7M4XQ2P'],
   ['“K7M4-XQ2P”', 'K7M4XQ2P'],
+  ['K7M4_XQ2P', 'K7M4XQ2P'],
+  ['Code: k7m4.xq2p.', 'K7M4XQ2P'],
+  ['K٧M٤_XQ٢P', 'K7M4XQ2P'],
   ['الرمز: K٧M٤-XQ٢P', 'K7M4XQ2P'],
   ['Enter K7M4-XQ2P at ninefold.test/classes/join', 'K7M4XQ2P'],
   // Letters that are not in any code, because they look like a digit.

@@ -44,7 +44,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const isEmpty = given.replaceAll(',', '').trim() === '';
+    const isEmpty = given.replace(/[,\n]/g, '').trim() === '';
     const empty = isChoosing ? copy.answer.emptyChosen : copy.answer.emptyTyped;
     const wrongWith = isEmpty ? empty : onCheck(given, isChoosing);
     if (wrongWith === null) return;

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import type { Answer } from '@ninefold/learning';
 import { keepComposing, translateOf } from '@ninefold/ui';
 import { copy } from '../copy';
+import { partsOfPair } from './given-text';
 import type { AnswerInput } from './Options';
 import { SignKeys, type Sign } from './SignKeys';
 import styles from './TypedFields.module.css';
@@ -13,7 +14,7 @@ const SIGNS: Readonly<Record<'number' | 'pair' | 'expression', readonly Sign[]>>
   expression: ['x', '+', '−', '^', '(', ')'],
 };
 
-/** The server accepts 100 characters; of a pair one is the comma. */
+/** The server accepts 100 characters; of a pair one is the line break. */
 const LONGEST_ANSWER = 100;
 const LONGEST_PART = 49;
 
@@ -21,22 +22,18 @@ interface TypedFieldsProps extends AnswerInput {
   answer: Exclude<Answer, { kind: 'choice' }>;
 }
 
-/** One field, or two for a pair. The value of a pair is "2, 5". */
+/** One field, or two for a pair, whose texts are the two lines of its value. */
 export function TypedFields({ answer, given, onChange, describedBy, isInvalid }: TypedFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const id = useId();
   const isPair = answer.kind === 'pair';
   const labels = isPair ? answer.names : [copy.answer.label];
-  const texts = isPair ? given.split(',') : [given];
+  const texts = isPair ? partsOfPair(given) : [given];
   const unit = answer.kind === 'number' ? answer.unit : undefined;
 
   function write(place: number, text: string) {
     onChange(
-      isPair
-        ? labels
-            .map((_, index) => (index === place ? text.replaceAll(',', '.') : (texts[index] ?? '')))
-            .join(',')
-        : text,
+      isPair ? labels.map((_, index) => (index === place ? text : (texts[index] ?? ''))).join('\n') : text,
     );
   }
 

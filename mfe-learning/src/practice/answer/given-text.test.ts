@@ -27,3 +27,9 @@ test('completes a pair with its names as words', () => {
   expect(completed.answer).toBe('$"hens" = 10$, $"goats" = 4$');
   expect(completedText(completed)).toBe('hens = 10, goats = 4');
 });
+
+test('shows the two fields of a pair as they were typed, also those of earlier releases', () => {
+  const answer: Answer = { kind: 'pair', names: ['x', 'y'], values: ['1250', '-4'], mistakes: [] };
+  expect(givenText(answer, '1,250\n-4,0')).toBe('1,250; −4,0');
+  expect(givenText(answer, '1250, -4')).toBe('1250; −4');
+});

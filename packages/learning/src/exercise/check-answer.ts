@@ -1,8 +1,9 @@
 import Fraction from 'fraction.js';
 import { checkExpression } from './check-expression';
 import { checkNumber } from './check-number';
+import { copy } from './copy';
 import type { Answer, PairAnswer, Verdict } from './exercise';
-import { questionWords } from './question-words';
+import { askedFor } from './question-words';
 import { readPair, type PairReading } from './read-pair';
 import { isRounded, roundedReason } from './rounded';
 import type { Block } from './text';
@@ -14,7 +15,7 @@ import type { Block } from './text';
 export function checkAnswer(answer: Answer, given: string, prompt: readonly Block[] = []): Verdict {
   switch (answer.kind) {
     case 'number':
-      return checkNumber(answer, given, questionWords(prompt));
+      return checkNumber(answer, given, askedFor(prompt));
     case 'choice': {
       const place = answer.options.findIndex((_, index) => String(index) === given);
       if (place < 0) return { kind: 'unreadable' };
@@ -39,10 +40,18 @@ function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verd
   const mistake = mistakes.find((known) =>
     readPair(known.value, names).some(([one, other]) => is([one.value, other.value])),
   );
+  if (!mistake && readPair(withoutPeriods(given), names).some((pair) => isExact(pair, right)))
+    return { kind: 'separators', reason: copy.separators };
   if (!mistake && pairs.some((pair) => isRoundedPair(pair, right)))
     return { kind: 'rounded', reason: roundedReason(right) };
   return { kind: 'wrong', reason: mistake?.reason };
 }
+
+/** "1.250" as people write it where a period separates thousands. */
+const withoutPeriods = (given: string): string => given.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '');
+
+const isExact = (pair: PairReading, values: readonly [Fraction, Fraction]): boolean =>
+  pair.every(({ value }, index) => values[index]?.equals(value) ?? false);
 
 /** Each number is exact or rounded. */
 const isRoundedPair = (pair: PairReading, values: readonly [Fraction, Fraction]): boolean =>

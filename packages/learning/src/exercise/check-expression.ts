@@ -13,18 +13,37 @@ export function checkExpression(answer: ExpressionAnswer, given: string): Verdic
   const right = readExpression(answer.value);
   if (!right) throw new Error(`No expression: ${answer.value}`);
   const plain = withLatinLetters(plainSigns(given).toLowerCase(), answer.value.toLowerCase());
-  const written = readExpression(withoutLeftSide(plain, answer.value));
-  const value = written && valueOf(written);
-  if (!written || !value) return { kind: 'unreadable' };
   const rightValue = polynomialOf(right);
+  const body = withoutLeftSide(plain, answer.value);
+  const written = readExpression(body);
+  const value = written && valueOf(written);
+  const isMisread = meanings(body).some((text) => sameValue(rightValue, text));
+  if (!written || !value)
+    return isMisread ? { kind: 'separators', reason: copy.separators } : { kind: 'unreadable' };
   if (!equal(value, rightValue)) {
     const mistake = answer.mistakes.find((known) => sameValue(value, known.value));
+    if (!mistake && isMisread) return { kind: 'separators', reason: copy.separators };
+    if (!mistake && isNoExpression(plain, answer.value.toLowerCase(), rightValue))
+      return { kind: 'unreadable' };
     if (!mistake && isRoundedPolynomial(value, rightValue))
       return { kind: 'rounded', reason: roundedReason([...rightValue.values()]) };
     return { kind: 'wrong', reason: mistake?.reason };
   }
   const left = answer.form === 'factored' ? leftToFactor(written, right) : leftToSimplify(written);
   return left ? { kind: 'unfinished', reason: copy.unfinished[left] } : { kind: 'right' };
+}
+
+/** "1.250x" and "1,250x" as 1250x, and "1,250x" as 1.25x. */
+const meanings = (text: string): string[] =>
+  /\d[.,]\d{3}/.test(text)
+    ? [text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, ''), text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '.')]
+    : [];
+
+/** "(x+2) x (x-3)" has the letter as a sign, and "x squared" and "3x + 4 cm" are words, not products of letters. */
+function isNoExpression(plain: string, answer: string, right: Polynomial): boolean {
+  const words = plain.match(/\p{L}{3,}|(?<=\d )(?:[ckm]m|kg)$/gu) ?? [];
+  if (words.some((word) => [...word].some((letter) => !answer.includes(letter)))) return true;
+  return / x \(/.test(plain) || sameValue(right, plain.replace(/(?<=[\d)] ?)x(?= ?\()/g, '*'));
 }
 
 /** "y = 2x + 3", "f(x) = 2x + 3" and "2x + 3 = y" answer "2x + 3": people copy the left side of a question. */
@@ -49,7 +68,8 @@ function isRoundedPolynomial(given: Polynomial, right: Polynomial): boolean {
 
 function sameValue(value: Polynomial, text: string): boolean {
   const expression = readExpression(text);
-  return expression !== null && equal(value, polynomialOf(expression));
+  const other = expression && valueOf(expression);
+  return other !== null && equal(value, other);
 }
 
 function valueOf(expression: Expression): Polynomial | null {

@@ -12,8 +12,9 @@ export const copy = {
   rounded: 'That is rounded. Enter the exact value.',
   /** Decimals of the value never end. */
   roundedFraction: 'That is rounded. Enter the exact value as a fraction.',
+  separators: 'Use a period only as the decimal point and a comma only to separate thousands.',
   /** @param forms ways to write the number that was meant */
-  separators: (forms: readonly string[]) =>
+  separatorsOf: (forms: readonly string[]) =>
     `Here a period is the decimal point and a comma separates thousands. Enter ${forms.join(' or ')}.`,
   otherUnit: (unit: string) => `Give your answer in ${unit}.`,
   noUnit: 'The question does not ask for this unit. Enter only the number.',

@@ -46,6 +46,7 @@ function withoutLatex(text: string): string {
     .replace(/\\[dt]?frac ?\{([^{}]*)\} ?\{([^{}]*)\}/g, (_, over: string, under: string) =>
       /^[\w.]+$/.test(over + under) ? ` ${over}/${under} ` : ` (${over})/(${under}) `,
     )
+    .replace(/\\[dt]?frac ?(\d) ?(\d)/g, ' $1/$2 ')
     .replace(/\^? ?\\circ/g, '°')
     .replace(/\\(?:cdot|times)/g, '*')
     .replace(/\\div/g, '/')

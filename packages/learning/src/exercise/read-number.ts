@@ -1,15 +1,16 @@
 import Fraction from 'fraction.js';
+import { withLatinUnit } from './latin-letters';
 import { plainSigns } from './plain-signs';
-import { withoutQuestionWords } from './question-words';
+import { NOTHING_ASKED, withoutQuestionWords, type Asked } from './question-words';
 import { repeatingDecimals } from './repeating-decimal';
-import { ANY_UNIT, DOLLARS, isTime, patternOf, PERCENT, unitsIn } from './units';
+import { ANY_UNIT, isTime, NO_UNIT, patternOf, PERCENT } from './units';
 
 interface Expected {
   readonly unit?: string | undefined;
   /** A share of a whole, which may be given as a percentage: "62.5 %" is 0.625. */
   readonly isShare?: boolean;
   /** What the question asks for: without a unit of its own, "centimeters" allows "3.1 cm". */
-  readonly question?: string;
+  readonly asked?: Asked;
 }
 
 /** One meaning of a text. */
@@ -24,13 +25,14 @@ export const readNumber = (text: string, expected?: Expected): Fraction[] =>
   readingsOf(text, expected).map(({ value }) => value);
 
 /** Reads "−3", "(−3)", "x = 5", "3/−4", "2:3", "5 out of 11" and "0.(6)", with a unit also "50 %", "$5" or "-$5". */
-export function readingsOf(text: string, { unit, isShare = false, question = '' }: Expected = {}): Reading[] {
-  const given = withoutQuestionWords(withoutName(plainSigns(text)), question);
-  const asRatio = isTime(unit) ? given : given.replace(RATIO, '$1/');
+export function readingsOf(text: string, expected: Expected = {}): Reading[] {
+  const { unit, isShare = false, asked = NOTHING_ASKED } = expected;
+  const given = withoutQuestionWords(withoutName(withLatinUnit(plainSigns(text))), asked);
+  const asRatio = isTime(unit) && given.includes(':') ? given : given.replace(RATIO, '$1/');
   if (unit !== undefined) return readWithUnit(asRatio, patternOf(unit));
   const percent = isShare ? readWithUnit(asRatio, PERCENT, true) : [];
   if (percent.length > 0) return percent.map(ofHundred);
-  return readWithUnit(asRatio, [DOLLARS, ...unitsIn(question)].join('|'));
+  return readWithUnit(asRatio, asked.units.join('|') || NO_UNIT);
 }
 
 const ofHundred = ({ value, places }: Reading): Reading => ({
@@ -40,16 +42,22 @@ const ofHundred = ({ value, places }: Reading): Reading => ({
 
 /** Whether a text is a number with a unit that was not asked for. */
 export const hasOtherUnit = (text: string): boolean =>
-  readWithUnit(withoutName(plainSigns(text)), ANY_UNIT, true).length > 0;
+  readWithUnit(withoutName(withLatinUnit(plainSigns(text))), ANY_UNIT, true).length > 0;
 
 const RATIO = /(\d\)?) ?(?::|out of|of|in|over) ?(?=\(?[-+]? ?\d)/i;
+
+/** "x", "f(2)", "P(A and B)", "x_1" or "σ^2": a name, not an expression such as "x/4" or "x^2". */
+const NAME = "(?:\\p{L}[\\p{L}\\p{M} ]*'?(?:_?\\d+)?(?: ?\\([^()]*\\))?|σ\\^2)";
+const LEFT_SIDE = new RegExp(`^${NAME}? ?[=≈~:] ?|^\\p{L}[\\p{L} ]* is `, 'u');
+const RIGHT_SIDE = new RegExp(` ?= ?${NAME}$`, 'u');
 
 /** Removes "x = ", "= ", "≈ ", "slope: " or " = x", and a comma or period at the end. */
 function withoutName(text: string): string {
   return text
-    .replace(/^(?:\p{L}[^=≈~:]*)?[=≈~:] ?|^\p{L}[\p{L} ]* is /u, '')
+    .replace(LEFT_SIDE, '')
     .replace(/^(?:minus|negative) /i, '-')
-    .replace(/ ?= ?\p{L}[^=\d]*$/u, '')
+    .replace(RIGHT_SIDE, '')
+    .replace(/^(-? ?\$.*\d) ?(?:usd|dollars?)$/i, '$1')
     .replace(/([^.,;]) ?[.,;]$/, '$1');
 }
 
@@ -60,10 +68,14 @@ function readWithUnit(text: string, pattern: string, isRequired = false): Readin
   const [, before, sign, between, size = '', behind] = whole.exec(text) ?? [];
   const found = [before, between, behind].filter((one) => one !== undefined).length;
   if (found > 1 || (isRequired && found === 0)) return [];
-  return sign === '-' ? readSize(size).map(negated) : readSize(size);
+  return sign === '-' ? readNegative(size) : readSize(size);
 }
 
-const negated = ({ value, ...reading }: Reading): Reading => ({ ...reading, value: value.neg() });
+/** "-1 + 3/4" can mean -1/4 or -7/4, so it is not read. */
+const readNegative = (size: string): Reading[] =>
+  /^\d[^/(]*\+/.test(size)
+    ? []
+    : readSize(size).map(({ value, ...reading }) => ({ ...reading, value: value.neg() }));
 
 const INSIDE = /^\(([^()]*)\)$/;
 
@@ -75,7 +87,7 @@ function readSize(text: string): Reading[] {
   const inside = INSIDE.exec(text)?.[1];
   if (inside !== undefined) {
     const [, sign, size = ''] = /^ ?([-+]?) ?(.*?) ?$/.exec(inside) ?? [];
-    return sign === '-' ? readSize(size).map(negated) : readSize(size);
+    return sign === '-' ? readNegative(size) : readSize(size);
   }
   const [, over, under] = /^([^/]*)\/([^/]*)$/.exec(text) ?? [];
   if (over === undefined || under === undefined) return decimalsOf(text);

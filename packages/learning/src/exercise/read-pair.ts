@@ -1,41 +1,48 @@
+import { withLatinLetters } from './latin-letters';
 import { plainSigns } from './plain-signs';
 import { readingsOf, type Reading } from './read-number';
 
 export type PairReading = readonly [Reading, Reading];
+
+/** Around the whole pair: not the parentheses of "(-3), (-9)". */
+const AROUND = /^\(((?:[^()]|\([^()]*\))*)\)$/;
 
 /**
  * Reads "2, 5", "(2; 5)", "x = 2, y = 5", "y = 5, x = 2" and "10 hens, 4 goats". Returns all pairs that a text can mean,
  * because each of its numbers can mean two.
  */
 export function readPair(text: string, [first, second]: readonly [string, string]): PairReading[] {
-  const parts = partsOf(text.trim().replace(/^\((.*)\)$/, '$1'));
+  const parts = partsOf(text).map((part) => part.replace(/[ ;,.]+$/, '').trim());
   if (parts.length !== 2) return [];
   const [one = '', other = ''] = parts;
-  const swapped = isNamed(one, second) && isNamed(other, first);
-  const rights = readPart(swapped ? one : other, second);
-  return readPart(swapped ? other : one, first).flatMap((left) =>
+  const [isSwapped, isOtherSwapped] = [isNamed(one, second), isNamed(other, first)];
+  // "x = 2, x = 5", or a single name in the wrong place.
+  if (isSwapped !== isOtherSwapped) return [];
+  const rights = readPart(isSwapped ? one : other, second);
+  return readPart(isSwapped ? other : one, first).flatMap((left) =>
     rights.map((right) => [left, right] as const),
   );
 }
 
 /** The name may be a word that follows the number, or a unit. */
 function readPart(part: string, name: string): Reading[] {
-  const size = isNamed(part, name)
-    ? part
-        .trim()
-        .slice(name.length)
-        .replace(/^ ?[=:]/, '')
-    : part;
+  const size = isNamed(part, name) ? part.slice(name.length).replace(/^ ?[=:]/, '') : part;
   return readingsOf(size, name.length > 1 || name === 'h' ? { unit: name } : {});
 }
 
-/** A comma without a space can belong to a number: "1,250, 3". */
+/** Two fields come on two lines. A comma without a space can belong to a number: "1,250, 3". */
 function partsOf(text: string): string[] {
-  if (text.includes(';')) return text.split(';');
-  const spaced = text.split(/,\s+/);
-  return spaced.length === 2 ? spaced : text.split(',');
+  const lines = text.split('\n');
+  if (lines.length > 1) return lines.map(plainSigns);
+  const plain = plainSigns(text).replace(/[;.] *(?=,)|[;,. ]+$/g, '');
+  const inside = AROUND.exec(plain)?.[1] ?? plain;
+  const spaced = inside.split(/[,;] +(?=[^ ])/);
+  if (spaced.length === 2) return spaced;
+  return inside.split(inside.includes(';') ? ';' : ',');
 }
 
+/** "h" does not name "hens". */
 function isNamed(part: string, name: string): boolean {
-  return plainSigns(part).toLowerCase().startsWith(name.toLowerCase());
+  const [written, exact] = [withLatinLetters(part.toLowerCase(), name.toLowerCase()), name.toLowerCase()];
+  return written.startsWith(exact) && !/^\p{L}/u.test(written.slice(exact.length));
 }

@@ -1,5 +1,6 @@
 import { expression, number, pair, unlike } from '../testing/written';
 import { checkAnswer } from './check-answer';
+import type { Block } from './text';
 
 test.each([
   [number('9.2', 'km'), '9200 m', 'Give your answer in kilometers.'],
@@ -11,6 +12,29 @@ test.each([
   [number('12'), '12 miles', 'The question does not ask for this unit. Enter only the number.'],
 ])('the unit of another kind is explained, not counted: %j and "%s"', (answer, given, reason) => {
   expect(checkAnswer(answer, given)).toEqual({ kind: 'unreadable', reason });
+});
+
+const IN_DOLLARS: Block[] = [{ kind: 'text', text: 'Find the cost in dollars.' }];
+
+test.each([
+  [
+    'A field is 8.5 kilometers long. What is its area in square kilometers?',
+    ['72.25 km', '72.25 m²', '$72.25'],
+  ],
+  ['The temperatures on six days, in degrees: $10, -12$. Find the range.', ['72.25 days', '72.25 d']],
+  ['She counts the visitors to a museum each hour: 15, 15. Find the mean.', ['72.25 hours', '72.25 h']],
+  ['A battery lasts 50 hours on average. How many batteries last longer?', ['72.25 hours', '$72.25']],
+  ['A tank is being filled. How many liters flow in each minute?', ['72.25 minutes', '72.25 m', '72.25 kg']],
+  ['He asks how many minutes they walk: 7, 15. Find the variance.', ['72.25 minutes', '72.25 min']],
+  ['Lars and Mei share 143 pistachios. How many does Mei get?', ['72.25 dollars', '$72.25']],
+  ['It costs 3 dollars for each hour. How many hours does he pay for?', ['72.25 dollars', '$72.25']],
+  ['Find the change in height per week from week 1 to week 5.', ['72.25 weeks']],
+])('a unit of something else in the question is explained, not counted: %s', (text, forms) => {
+  for (const form of forms)
+    expect([form, checkAnswer(number('72.25'), form, [{ kind: 'text', text }])]).toEqual([
+      form,
+      { kind: 'unreadable', reason: 'The question does not ask for this unit. Enter only the number.' },
+    ]);
 });
 
 describe('a rounded answer', () => {
@@ -91,13 +115,39 @@ describe('a rounded answer', () => {
 test.each([
   ['1250', '1.250', '1250 or 1,250'],
   ['9200', '9.200', '9200 or 9,200'],
-  ['1.25', '1,250', '1.25'],
   ['-1250', '-1.250', '-1250 or -1,250'],
   ['1250', '$1.250', '1250 or 1,250'],
 ])('where separators make %s of "%s", they are explained', (value, given, forms) => {
   const answer = { ...number(value), mistakes: [{ value: '9.2', reason: 'Why.' }] };
-  expect(checkAnswer(answer, given)).toEqual({
+  expect(checkAnswer(answer, given, IN_DOLLARS)).toEqual({
     kind: 'separators',
     reason: `Here a period is the decimal point and a comma separates thousands. Enter ${forms}.`,
+  });
+});
+
+describe('a comma before three digits', () => {
+  const reason = 'Use a period only as the decimal point and a comma only to separate thousands.';
+
+  test.each([
+    ['1.25', '1,250'],
+    ['72', '72,000'],
+    ['12.5', '12,500'],
+    ['5', '$5,000'],
+    ['5', '٥٬٠٠٠'],
+  ])('that would make %s of "%s" is explained without the answer', (value, given) => {
+    expect(checkAnswer(number(value), given, IN_DOLLARS)).toEqual({ kind: 'separators', reason });
+  });
+
+  test.each([
+    ['72', '72000', ['72,000', '72 000', '72000']],
+    ['12.5', '12500', ['12,500', '12,500.0', '$12,500']],
+    ['5', '5000', ['5,000', '５，０００', '5,000.']],
+  ])('is the mistake that is known for %s: %s', (value, mistake, forms) => {
+    const answer = { ...number(value), mistakes: [{ value: mistake, reason: 'Why.' }] };
+    for (const form of forms)
+      expect([form, checkAnswer(answer, form, IN_DOLLARS)]).toEqual([
+        form,
+        { kind: 'wrong', reason: 'Why.' },
+      ]);
   });
 });

@@ -16,17 +16,17 @@ const TIME = {
 };
 
 const OTHER: Readonly<Record<keyof typeof copy.units.other, string>> = {
-  mL: 'ml|millilit(?:er|re)s?',
+  mL: 'mls?|cc|millilit(?:er|re)s?',
   cL: 'cl|centilit(?:er|re)s?',
-  L: 'l|lit(?:er|re)s?',
+  L: 'l|ltrs?|lit(?:er|re)s?',
   mg: 'mg|milligrams?',
-  g: 'g|grams?',
+  g: 'g|gr|gms?|grams?',
   kg: 'kgs?|kilograms?|kilos?',
   t: 't|tons?|tonnes?',
   ha: 'ha|hectares?',
-  '°': '° ?[cf]?|\\^[o0]|deg(?:ree)?s?(?: celsius| fahrenheit)?',
+  '°': '° ?[cf]?|[cf]|\\^[o0]|deg(?:ree)?s?(?: celsius| fahrenheit)?',
   '%': '%|percent|per cent|pct',
-  points: '(?:percentage |percent |% ?)?points?|pp|%|percent|per cent',
+  points: '(?:percentage |percent |% ?)?points?|pts?|pp|p\\.p\\.?|%|percent|per cent',
   $: '(?:us ?)?\\$|dollars?|usd',
   '¢': '¢|cents?|ct',
   in: 'inch(?:es)?',
@@ -41,13 +41,16 @@ const OTHER: Readonly<Record<keyof typeof copy.units.other, string>> = {
 /** Each kind of length, alone and in areas, volumes and speeds. */
 function unitsOfLength([symbol, name]: [string, string]): [string, Unit][] {
   const { square, cubic, per } = copy.units;
-  const one = `(?:${symbol}|${name.replace(/ers$/, '(?:er|re)s?')})`;
+  const one = `(?:${symbol}${symbol === 'm' ? '' : 's?'}|${name.replace(/ers$/, '(?:er|re)s?')})`;
   const powered = (word: string, short: string, power: number, adjective: string) =>
     `(?:${word}|${short}\\.?) ?${one}|${one} ?(?:\\^?${power}|${adjective})`;
   return [
     [symbol, { name, pattern: one }],
     [`${symbol}²`, { name: square(name), pattern: powered('square', 'sq', 2, 'squared') }],
-    [`${symbol}³`, { name: cubic(name), pattern: powered('cubic', 'cu', 3, 'cubed') }],
+    [
+      `${symbol}³`,
+      { name: cubic(name), pattern: `${powered('cubic', 'cu', 3, 'cubed')}${symbol === 'cm' ? '|cc' : ''}` },
+    ],
     ...(['h', 'min', 's'] as const).map((time): [string, Unit] => [
       `${symbol}/${time}`,
       {
@@ -72,6 +75,8 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
 
 export const PERCENT = OTHER['%'];
 export const DOLLARS = OTHER.$;
+/** Matches nothing. */
+export const NO_UNIT = '(?!)';
 /** "4:30" is no ratio. */
 export const isTime = (unit: string | undefined): boolean => unit !== undefined && unit in TIME;
 
@@ -93,9 +98,13 @@ const ONE_UNIT = new RegExp(`^(?:${ANY_UNIT}|${OTHER.points})$`, 'i');
 
 export const isUnit = (word: string): boolean => ONE_UNIT.test(word);
 
-/** The units that a question names, in all spellings: "cm" of "How many centimeters wide is it?" */
-export function unitsIn(question: string): string[] {
-  let rest = question;
+/** All spellings of the time that a word names. */
+export const timesIn = (word: string): string[] =>
+  Object.values(TIME).filter((pattern) => new RegExp(`^(?:${pattern})$`, 'i').test(word));
+
+/** The units that a phrase names, in all spellings: "cm" of "centimeters wide". */
+export function unitsIn(phrase: string): string[] {
+  let rest = phrase;
   return PATTERNS.filter((pattern) => {
     const before = rest;
     rest = rest.replace(new RegExp(`(^|[^\\p{L}])(?:${pattern})(?!\\p{L})`, 'giu'), '$1');

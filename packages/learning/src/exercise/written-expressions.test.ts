@@ -56,6 +56,29 @@ test.each<[ExpressionAnswer, string[]]>([
 });
 
 test.each<[Answer, string[]]>([
+  [
+    pair(['x', 'y'], ['2', '-5']),
+    [
+      'у = -5, х = 2',
+      'Х = 2; У = -5',
+      'ص = -5, س = 2',
+      'y=-5;x=2',
+      'y = -5\nx = 2',
+      '2;,-5',
+      '2;,-5;',
+      '2\n-5',
+      '2;\n-5,',
+      '2,0\n-5,0',
+      '(2)\n(-5)',
+      '(2),(-5)',
+      '((2), (-5))',
+      '(2, (-5))',
+      'x = 2, -5',
+    ],
+  ],
+  [pair(['x', 'y'], ['-3', '-9']), ['(-3),(-9)', '(-3), (-9)', '(−3)\n(−9)', '((-3);(-9))', '(-3,-9)']],
+  [pair(['x', 'y'], ['1250', '1.5']), ['1,250\n1,5', '1,250\n1.5', '1250; 1,5', '1,250, 1.5', '1 250\n1,50']],
+  [pair(['x', 'y'], ['12', '5']), ['12;,5', '12.,5', '12;\n5', '12,\n5']],
   [pair(['x', 'y'], ['2', '-5']), ['2, (-5)', '(2; -5)', 'х = 2, у = -5', '２,－５', '٢, -٥', '2.,-5.']],
   [
     pair(['h', 'min'], ['1', '37']),
@@ -68,4 +91,43 @@ test.each<[Answer, string[]]>([
   ],
 ])('the pair of %j is read in every usual form', (answer, forms) => {
   expect(unlike('right', answer, forms)).toEqual([]);
+});
+
+test('names that contradict each other or an order are unreadable', () => {
+  const forms = [
+    'x = 2; x = -5',
+    'y = 2, y = -5',
+    'х = 2, x = -5',
+    'y = 2\n-5',
+    '2\nx = -5',
+    '2\n',
+    '\n-5',
+    '2\n-5\n',
+  ];
+  expect(unlike('unreadable', pair(['x', 'y'], ['2', '-5']), forms)).toEqual([]);
+  expect(unlike('wrong', pair(['x', 'y'], ['2', '-5']), ['x = -5, y = 2', '-5\n2', '12;,-5'])).toEqual([]);
+});
+
+test.each<[ExpressionAnswer, string[]]>([
+  [expression('(x + 2)(x - 3)', 'factored'), ['(x+2) x (x-3)', '(x+2)x(x-3)', '(х+2) х (х-3)']],
+  [expression('3(x + 2)', 'factored'), ['3 x (x+2)', '3х(x+2)', '3x(x+2)']],
+  [expression('x^2 - 2x'), ['x squared - 2x', 'x times x - 2x']],
+  [expression('3x + 4'), ['3x+4 cm', '3x + four']],
+])('the letter x as a sign, or a word, in place of %j is not counted', (answer, forms) => {
+  expect(unlike('unreadable', answer, forms)).toEqual([]);
+});
+
+test('a product with a power of x is counted', () => {
+  const [factored, long] = [expression('2x(x + 3)', 'factored'), expression('6xyz')];
+  expect(unlike('wrong', factored, ['2x(x+5)', '(x+1)x(x-3)', '3x(x+3)'])).toEqual([]);
+  expect(unlike('wrong', long, ['5xyz'])).toEqual([]);
+});
+
+test.each<[Answer, string[]]>([
+  [expression('1250x'), ['1.250x', '1,250x', 'y = 1.250x']],
+  [expression('x^2 + 1250'), ['x^2 + 1.250', 'x² + 1,250']],
+  [expression('1.25x'), ['1,250x']],
+  [pair(['x', 'y'], ['1250', '3']), ['1.250\n3', '1.250, 3', 'x = 1.250; y = 3']],
+])('separators of thousands in %j are explained, not counted', (answer, forms) => {
+  expect(unlike('separators', answer, forms)).toEqual([]);
 });

@@ -32,7 +32,7 @@ function numberForms({ value, unit, tolerance = '0' }: NumberAnswer): string[] {
   ];
 }
 
-/** The page replaces commas within the two fields by points and joins the fields with a comma. */
+/** The page joins its two fields with a line break; drafts of older pages have a comma. */
 function pairForms({ names, values: [first, second] }: PairAnswer): string[] {
   const others = plainForms(new Fraction(second));
   return plainForms(new Fraction(first)).flatMap((one, index) => {
@@ -40,7 +40,16 @@ function pairForms({ names, values: [first, second] }: PairAnswer): string[] {
     const named = names.every((name) => /^[a-z]$/.test(name))
       ? [`${names[0]} = ${one}, ${names[1]} = ${another}`, `${names[1]} = ${another}; ${names[0]} = ${one}`]
       : [];
-    return [`${one},${another}`, `${one}, ${another}`, `(${one.trim()}; ${another.trim()})`, ...named];
+    return [
+      `${one}\n${another}`,
+      `(${one.trim()})\n(${another.trim()})`,
+      `(${one.trim()}),(${another.trim()})`,
+      `${one};,${another}`,
+      `${one},${another}`,
+      `${one}, ${another}`,
+      `(${one.trim()}; ${another.trim()})`,
+      ...named,
+    ];
   });
 }
 
