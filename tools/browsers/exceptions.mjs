@@ -51,6 +51,10 @@ const EXCEPTIONS = [
     reason: 'Safari ends a composition before its last key, whose code says so.',
   },
   {
+    name: 'api.BeforeUnloadEvent.returnValue',
+    reason: 'Chrome 109 asks because of it, and shows its own text.',
+  },
+  {
     name: 'api.CustomElementRegistry.get',
     reason: 'Only elements that extend built-in ones are missing in Safari.',
   },

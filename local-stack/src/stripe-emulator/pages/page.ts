@@ -3,7 +3,8 @@ import { html } from 'hono/html';
 import { htmlPage, type Markup } from '../../http/html-page';
 
 /** Pages load nothing and run no scripts. Forms may redirect anywhere, because they end at the platform's own URL. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --accent: light-dark(#1d4ed8, #93b4ff);
