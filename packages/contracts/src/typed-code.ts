@@ -14,7 +14,7 @@ const LINK = /\/join\/([\p{Nd}a-z\p{Pd}\p{Cf}]+)/iu;
 /** The secret of a link. */
 const SECRET = /^[0-9a-hjkmnp-tv-z]{26}$/;
 /** "K7M4_XQ2P" and "K7M4.XQ2P": only between groups of four, because a period also ends a sentence. */
-const BETWEEN_GROUPS = /(?<![\p{L}\p{N}])([\p{L}\p{N}]{4})[_.]([\p{L}\p{N}]{4})(?![\p{L}\p{N}])/gu;
+const BETWEEN_GROUPS = /(^|[^\p{L}\p{N}])([\p{L}\p{N}]{4})[_.]([\p{L}\p{N}]{4})(?![\p{L}\p{N}])/gu;
 const CODE = new RegExp(
   `(?:^|[^\\p{L}\\p{N}])([${TYPED_CODE_ALPHABET}](?:\\s*[${TYPED_CODE_ALPHABET}]){${TYPED_CODE_LENGTH - 1}})(?![\\p{L}\\p{N}])`,
   'u',
@@ -30,7 +30,7 @@ export function typedCode(text: string): string | null {
   const linked = LINK.exec(plain)?.[1] ?? plain;
   const secret = linked.replace(IGNORED, '').toLowerCase();
   if (SECRET.test(secret)) return secret;
-  const shown = asciiDigits(linked.replace(IGNORED, '').replace(BETWEEN_GROUPS, '$1$2'))
+  const shown = asciiDigits(linked.replace(IGNORED, '').replace(BETWEEN_GROUPS, '$1$2$3'))
     .toUpperCase()
     .replace(/[ZSGB]/g, (letter) => LOOKS_LIKE[letter] ?? letter);
   return CODE.exec(shown)?.[1]?.replace(/\s/g, '') ?? null;

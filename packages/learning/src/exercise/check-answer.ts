@@ -48,7 +48,7 @@ function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verd
 }
 
 /** "1.250" as people write it where a period separates thousands. */
-const withoutPeriods = (given: string): string => given.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '');
+const withoutPeriods = (given: string): string => given.replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1');
 
 const isExact = (pair: PairReading, values: readonly [Fraction, Fraction]): boolean =>
   pair.every(({ value }, index) => values[index]?.equals(value) ?? false);

@@ -36,14 +36,14 @@ export function checkExpression(answer: ExpressionAnswer, given: string): Verdic
 /** "1.250x" and "1,250x" as 1250x, and "1,250x" as 1.25x. */
 const meanings = (text: string): string[] =>
   /\d[.,]\d{3}/.test(text)
-    ? [text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, ''), text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '.')]
+    ? [text.replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1'), text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1.')]
     : [];
 
 /** "(x+2) x (x-3)" has the letter as a sign, and "x squared" and "3x + 4 cm" are words, not products of letters. */
 function isNoExpression(plain: string, answer: string, right: Polynomial): boolean {
-  const words = plain.match(/\p{L}{3,}|(?<=\d )(?:[ckm]m|kg)$/gu) ?? [];
+  const words = [...(plain.match(/\p{L}{3,}/gu) ?? []), ...(/\d ([ckm]m|kg)$/.exec(plain)?.slice(1) ?? [])];
   if (words.some((word) => [...word].some((letter) => !answer.includes(letter)))) return true;
-  return / x \(/.test(plain) || sameValue(right, plain.replace(/(?<=[\d)] ?)x(?= ?\()/g, '*'));
+  return / x \(/.test(plain) || sameValue(right, plain.replace(/([\d)] ?)x(?= ?\()/g, '$1*'));
 }
 
 /** "y = 2x + 3", "f(x) = 2x + 3" and "2x + 3 = y" answer "2x + 3": people copy the left side of a question. */

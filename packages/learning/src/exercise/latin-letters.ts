@@ -53,15 +53,18 @@ const UNIT_LETTERS: Readonly<Record<string, string>> = {
   л: 'l',
   т: 't',
 };
-const CYRILLIC_UNIT = /(?<=\d ?)(?:[кмсд]?м|к?г|л|мл|т|мин|мг|с|ч)(?:\/(?:ч|с|мин))?(?![\p{L}])/giu;
+const CYRILLIC_UNIT = /(\d ?)((?:[кмсд]?м|к?г|л|мл|т|мин|мг|с|ч)(?:\/(?:ч|с|мин))?)(?![\p{L}])/giu;
 
 /** "9.2 км", "20 м²" and "54 км/ч" with the Latin letters of the units. */
 export const withLatinUnit = (text: string): string =>
-  text.replace(CYRILLIC_UNIT, (unit) =>
-    unit
-      .toLowerCase()
-      .replace('см', 'cm')
-      .replace('дм', 'dm')
-      .replace('мин', 'min')
-      .replace(/\p{L}/gu, (letter) => UNIT_LETTERS[letter] ?? letter),
+  text.replace(
+    CYRILLIC_UNIT,
+    (_, before: string, unit: string) =>
+      before +
+      unit
+        .toLowerCase()
+        .replace('см', 'cm')
+        .replace('дм', 'dm')
+        .replace('мин', 'min')
+        .replace(/\p{L}/gu, (letter) => UNIT_LETTERS[letter] ?? letter),
   );

@@ -48,13 +48,13 @@ function rateAsked(sentence: string): string | undefined {
   return time === undefined ? undefined : timesIn(time)[0];
 }
 
-const PER = '(?<=\\d.*) ?(?:/|\\b(?:in )?(?:per|an?|each|every|one)\\b) ?';
+const PER = '(\\d.*?) ?(?:/|\\b(?:in )?(?:per|an?|each|every|one)\\b) ?';
 const singular = (word: string) => word.toLowerCase().replace(/(?:es?|s)$/, '');
 
 /** "12 apples" → "12", and "24 kg of cashews" → "24 kg", if the question has these words. */
 export function withoutQuestionWords(given: string, { words, rate }: Asked): string {
   const known = new Set((words.match(/\p{L}+/gu) ?? []).map(singular));
-  let rest = rate === undefined ? given : given.replace(new RegExp(PER + `(?:${rate})$`, 'i'), '');
+  let rest = rate === undefined ? given : given.replace(new RegExp(PER + `(?:${rate})$`, 'i'), '$1');
   for (;;) {
     const [, before, word = ''] = /^(.*?\d.*?) ?(\p{L}{2,})$/u.exec(rest) ?? [];
     if (before === undefined || isUnit(word) || !known.has(singular(word))) return rest;
