@@ -103,7 +103,7 @@ test('can exceed the limit of a day', async () => {
   const server = fakeLearning(learningState({ reviews_due: 1 }));
   server.fails = { start_learning_session: refusal('daily-session-limit') };
   await begin(server, REVIEW);
-  expect(await screen.findByText(/you can continue tomorrow/)).toBeVisible();
+  expect(await screen.findByText(/You can continue tomorrow/)).toBeVisible();
 });
 
 test('dates a review by its answer, not by the end of the session', async () => {

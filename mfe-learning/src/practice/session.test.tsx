@@ -41,7 +41,7 @@ describe('a session', () => {
     await press('Continue');
     await answerTheRest(user);
     const missed = within(await screen.findByRole('region', { name: 'What you missed' }));
-    expect(missed.getByText(/^You chose:/)).toHaveTextContent(`You chose: ${wrong}`);
+    expect(missed.getByText(/^You chose:/).parentElement).toHaveTextContent(`You chose: ${wrong}`);
   });
 
   test('restores a half-typed answer', async () => {
