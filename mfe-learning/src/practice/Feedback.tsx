@@ -55,7 +55,11 @@ export function Feedback(props: FeedbackProps) {
         headline={headlineOf(isRight, isHelped, given)}
         className={styles['verdict']}
       >
-        {completed && <VisuallyHidden>{completedText(completed)}</VisuallyHidden>}
+        {completed && (
+          <VisuallyHidden translate={translateOf(completedText(completed))}>
+            {completedText(completed)}
+          </VisuallyHidden>
+        )}
         {milestone && <MilestoneStamp milestone={milestone} />}
         {verdict.kind === 'wrong' && verdict.reason !== undefined && (
           <p className={styles['reason']}>
