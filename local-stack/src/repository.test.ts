@@ -6,7 +6,7 @@ const ROOT = path.join(__dirname, '../..');
 
 describe('docs/dependencies.md', () => {
   const text = readFileSync(path.join(ROOT, 'docs/dependencies.md'), 'utf8');
-  const listed = new Set([...text.matchAll(/`([@\w/-]+)`/g)].map(([, name]) => name));
+  const listed = new Set([...text.matchAll(/`([@\w/.-]+)`/g)].map(([, name]) => name));
   const packageFiles = execFileSync('git', ['ls-files', '*package.json'], { cwd: ROOT, encoding: 'utf8' })
     .trim()
     .split('\n')
