@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { changedPixels } from '../browser/changed-pixels';
+import { untilLoaded } from '../browser/page-loads';
 import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
 import { makeGroup } from '../pages/friends';
@@ -77,6 +78,7 @@ it('a name with stacked marks stays within its lines wherever it is shown', asyn
   for (const [name, address] of Object.entries(addresses)) {
     await page.goto(address);
     await untilShown(page);
+    await untilLoaded(page);
     faults.push(...(await bareNames(page)).map((bare) => `${name}: ${bare}`));
     names += await page.locator('bdi').count();
     const pixels = await spilled(page);
