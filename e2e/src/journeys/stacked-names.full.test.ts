@@ -87,7 +87,7 @@ it('a name with stacked marks stays within its lines wherever it is shown', asyn
   expect(faults).toEqual([]);
   expect(names).toBeGreaterThanOrEqual(6);
   await page.getByRole('button', { name: `Account menu for ${person.username}` }).click();
-  expect(await page.locator('header bdi[translate="no"]').innerText()).toBe(person.username);
+  expect(await page.locator('header [translate="no"] > bdi').innerText()).toBe(person.username);
 });
 
 const PATHS = ['/dashboard', '/profile', '/friends', '/classes'] as const;
