@@ -6,6 +6,7 @@ import { useBrowser } from '../browser/use-browser';
 import { makeGroup } from '../pages/friends';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
+import { until } from '../platform/until';
 import { patchProfile, publishableKey } from '../platform/supabase-calls';
 
 const browser = useBrowser();
@@ -35,19 +36,25 @@ const bareNames = (page: Page) =>
  */
 async function spilled(page: Page): Promise<number> {
   const names = page.locator('bdi');
-  const boxes = await names.evaluateAll(
-    (all, room) =>
-      all.map((name) => {
-        const { x, y, width, height } = name.getBoundingClientRect();
-        return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
-      }),
-    ROOM,
-  );
-  const before = await page.screenshot();
-  await names.evaluateAll((all) =>
-    all.forEach((name) => (name.style.textShadow = '0 -2em currentcolor, 0 2em currentcolor')),
-  );
-  return changedPixels(page, before, await page.screenshot(), boxes);
+  const reach = (shadow: string) =>
+    names.evaluateAll((all, value) => all.forEach((name) => (name.style.textShadow = value)), shadow);
+  return until('a page that does not change by itself', async () => {
+    const boxes = await names.evaluateAll(
+      (all, room) =>
+        all.map((name) => {
+          const { x, y, width, height } = name.getBoundingClientRect();
+          return { x: x - room, y: y - room, width: width + 2 * room, height: height + 2 * room };
+        }),
+      ROOM,
+    );
+    const before = await page.screenshot();
+    await reach('0 -2em currentcolor, 0 2em currentcolor');
+    const after = await page.screenshot();
+    await reach('');
+    // The font of headings may have loaded in between.
+    if (!before.equals(await page.screenshot())) return undefined;
+    return changedPixels(page, before, after, boxes);
+  });
 }
 
 it('a name with stacked marks stays within its lines wherever it is shown', async () => {
