@@ -38,6 +38,8 @@ import { REDIRECTS_FILE, renderPages, renderRedirects } from '../src/deploy/rend
 
 const SHELL = fileURLToPath(new URL('..', import.meta.url));
 const TIMEOUT_MS = 15_000;
+/** One import of a library would be more than all of the script itself. */
+const BOOT_SCRIPT_LIMIT = 2_500;
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -54,6 +56,9 @@ function bootScript(): Deployment['bootScript'] {
   });
   // A closing tag inside would end the script.
   const text = (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/');
+  if (text.length > BOOT_SCRIPT_LIMIT) {
+    throw new Error(`boot.ts has become ${text.length} characters with its imports. Every page contains them.`);
+  }
   return { text, sha256: createHash('sha256').update(text).digest('base64') };
 }
 

@@ -38,7 +38,7 @@ const FEDERATION = {
  * @param {{ name: string, directoryUrl: URL, federation?: keyof FEDERATION, hasBackground?: boolean, hasPages?: boolean, screens?: Record<string, string>, parts?: Record<string, RegExp> }} options
  * `name` is the package name, `mfe-games`; `hasBackground` exposes `./Background`, which works on every page, too;
  * `hasPages` publishes the titles and descriptions of `src/pages.ts`; `screens` are what `src/App.tsx` imports for pages that
- * people open first, by path, or by prefix with a slash at its end; `parts` are modules that several lazy files need
+ * people open first, by path, or by prefix with a slash at its end (`src/leads.ts` has what guests read on them first); `parts` are modules that several lazy files need
  * and that would otherwise be copied into each of them
  */
 export function remoteConfig({
@@ -78,7 +78,7 @@ export function remoteConfig({
         new RetryUrlsPlugin(),
         // While developing, the shell's pages are written before this build has files.
         ...(hasPages && !isServed(env) ? [pagesFile(directoryUrl)] : []),
-        ...(isServed(env) ? [] : [new ScreensFilePlugin(screens)]),
+        ...(isServed(env) ? [] : [new ScreensFilePlugin(screens, () => leadsOf(directoryUrl))]),
       ],
     };
     return isServed(env) ? served(config, name) : config;
@@ -93,6 +93,9 @@ const insertStyles = (link) => (globalThis.ninefoldStyles ?? document.head).appe
 
 /** The manifest's plugin finds the files of an exposed module by the name that `enhanced` gives to its chunk. */
 const exposed = (name) => ({ import: `./src/${name}.tsx`, name: `__federation_expose_${name}` });
+
+/** What the screens themselves say first, from the same texts. */
+const leadsOf = async (directoryUrl) => (await tsImport('./src/leads.ts', directoryUrl.href)).LEADS;
 
 /** Writes `pages.json` beside the manifest, from the catalogs that the screens have their titles from. */
 const pagesFile = (directoryUrl) => ({

@@ -2,24 +2,11 @@ import type { Page, Route } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
 import { MAX_SHIFT, shiftSoFar, watchShifts } from '../browser/watch-shifts';
 import { GridPage } from '../pages/grid';
+import { holdScripts } from '../pages/hold-scripts';
 import { urls } from '../platform/ports';
 import { until } from '../platform/until';
 
 const browser = useBrowser();
-
-/**
- * Holds back the games' scripts from now on.
- * @returns a function that releases them
- */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`${urls.games}/*.js`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 describe('a visitor with a slow connection', () => {
   it("sees that the games are loading, and then practice's puzzle", async () => {

@@ -34,7 +34,7 @@ function SkillMap({ state, isGuest }: { state: LearningState; isGuest: boolean }
     <Screen>
       <header>
         <h1>{copy.title}</h1>
-        <p className={styles['lead']}>{copy.lead}</p>
+        <p className={styles['lead']}>{isGuest ? copy.guest.lead : copy.lead}</p>
         {isGuest && <GuestNote />}
       </header>
       <NextStepCard state={state} offersPlacement={!isGuest} />
@@ -72,7 +72,7 @@ function GuestNote() {
   const from = useLocation();
   return (
     <p className={styles['guest']}>
-      <span>{useOnDevice(copy.guest.lead)}</span>{' '}
+      <span>{useOnDevice(copy.guest.kept)}</span>{' '}
       <Link to="/signup" state={{ from }}>
         {copy.guest.join}
       </Link>

@@ -1,16 +1,17 @@
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
+const LEAD = 'Small lessons that explain why, and practice that fits you.';
+
 /** Texts of the map, except for the skills' own. */
 export const copy = {
   title: 'Learn',
-  lead: 'Small lessons that explain why, and practice that fits you.',
+  lead: LEAD,
 
   guest: {
-    lead: {
-      stored:
-        'Every lesson is open, and so is a first practice session in each path. What you do is kept on this device.',
-      blocked:
-        'Every lesson is open, and so is a first practice session in each path. What you do is kept until you close or reload this page.',
+    lead: `${LEAD} Every lesson is open, and so is a first practice session in each path.`,
+    kept: {
+      stored: 'What you do is kept on this device.',
+      blocked: 'What you do is kept until you close or reload this page.',
     },
     join: 'Create a free account to keep going.',
   },

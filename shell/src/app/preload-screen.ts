@@ -1,4 +1,4 @@
-import { hasStoredSession } from '../auth/stored-session';
+import { hasStoredSession } from '../auth/session-key';
 import { preloadPage } from '../pages/ShellPage';
 import type { RemoteApps } from '../remotes/load-remote-app';
 import { canonicalPath, findRoute, screenOf } from './find-route';

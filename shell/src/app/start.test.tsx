@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { CHECKOUT_ENTRIES, type CheckoutEntry } from '@ninefold/contracts';
 import { LINK_SESSION_KEY } from '../auth/link-session';
-import { SESSION_KEY } from '../auth/stored-session';
+import { SESSION_KEY } from '../auth/session-key';
 import { storeSession } from '../testing/fake-account';
 import { addBrowserApis } from '../testing/browser-apis';
 import { fakeNetwork, type Stub } from '../testing/fake-network';

@@ -3,7 +3,7 @@ import type { Platform, RemoteAppProps } from '@ninefold/platform';
 import { ENDED, fakeAccount, renewedSession, SUPABASE_URL, storeSession } from '../testing/fake-account';
 import { testRemote, testRemotes } from '../testing/test-remotes';
 import { address, heading, openShell } from '../testing/open-shell';
-import { SESSION_KEY } from './stored-session';
+import { SESSION_KEY } from './session-key';
 
 const html = document.documentElement;
 const isOut = () => waitFor(() => expect(html).toHaveAttribute('data-auth', 'out'));

@@ -5,13 +5,8 @@ import type { AuthState, AuthUser, Profile, SavedResult } from '@ninefold/platfo
 import type { Notices } from '../platform/create-notices';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';
 import { reportError } from '../platform/report-error';
-import {
-  FALLBACK_PROFILE,
-  clearStoredSession,
-  hasStoredSession,
-  SESSION_KEY,
-  storedUser,
-} from './stored-session';
+import { hasStoredSession, SESSION_KEY } from './session-key';
+import { FALLBACK_PROFILE, clearStoredSession, storedUser } from './stored-session';
 import { loadChunk } from '../updates/load-chunk';
 
 /** How long to wait for the profile before continuing without it. */

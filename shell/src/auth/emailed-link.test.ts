@@ -5,7 +5,7 @@ import { CONFIG } from '../testing/open-shell';
 import { createEmailedLink } from './emailed-link';
 import { heldLink, holdLink } from './held-link';
 import { LINK_SESSION_KEY } from './link-session';
-import { SESSION_KEY } from './stored-session';
+import { SESSION_KEY } from './session-key';
 import { createSupabaseClient } from './supabase-client';
 
 const VERIFY = `${SUPABASE_URL}/auth/v1/verify`;

@@ -8,7 +8,7 @@ import type { Auth } from './create-auth';
 import { forgetLink, heldLink, type HeldLink } from './held-link';
 import { isTemporary } from './is-temporary';
 import { clearLinkSession } from './link-session';
-import { hasStoredSession } from './stored-session';
+import { hasStoredSession } from './session-key';
 import { loadChunk } from '../updates/load-chunk';
 
 const SIGNING_UP: TextKey = 'signing-up';

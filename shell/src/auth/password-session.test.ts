@@ -4,7 +4,7 @@ import { ENDED, fakeAccount, SUPABASE_URL } from '../testing/fake-account';
 import { CONFIG } from '../testing/open-shell';
 import { LINK_SESSION_KEY, storeLinkSession } from './link-session';
 import { createPasswordSession } from './password-session';
-import { SESSION_KEY } from './stored-session';
+import { SESSION_KEY } from './session-key';
 
 const USER = `${SUPABASE_URL}/auth/v1/user`;
 const known = fakeAccount()[USER] as Stub;

@@ -4,7 +4,7 @@ import { reportError } from '../platform/report-error';
 import type { IncomingLink } from './incoming-link';
 import type { LinkTokens } from './link-session';
 import { revokeSession } from './revoke-session';
-import { hasStoredSession, SESSION_KEY } from './stored-session';
+import { hasStoredSession, SESSION_KEY } from './session-key';
 
 /** The page waits for this call. */
 const TIMEOUT_MS = 3_000;

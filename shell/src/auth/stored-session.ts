@@ -1,21 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, parseNamed } from '@ninefold/contracts';
 import type { AuthUser, Profile } from '@ninefold/platform';
-
-/** Local storage key of the Supabase client's session. */
-export const SESSION_KEY = 'auth-session';
-
-/**
- * Without a stored session, nobody is signed in, and the Supabase client need not be loaded. A browser that blocks
- * storage stores no session either.
- */
-export function hasStoredSession(): boolean {
-  try {
-    return localStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+import { SESSION_KEY } from './session-key';
 
 const SessionSchema = v.object({ user: v.object({ id: v.string(), email: v.optional(v.string()) }) });
 

@@ -13,7 +13,7 @@ import { askBeforeLeaving } from '@ninefold/web/on-device';
 import type { Notices } from '../platform/create-notices';
 import { copy } from './copy';
 import { LINK_SESSION_KEY } from './link-session';
-import { hasStoredSession, SESSION_KEY } from './stored-session';
+import { hasStoredSession, SESSION_KEY } from './session-key';
 
 /**
  * The page's only Supabase client. This file is a separate chunk: import it lazily.

@@ -5,7 +5,7 @@ import { createNotices } from '../platform/create-notices';
 import { CONFIG } from '../testing/open-shell';
 import { readIncomingLink } from './incoming-link';
 import { LINK_SESSION_KEY } from './link-session';
-import { SESSION_KEY } from './stored-session';
+import { SESSION_KEY } from './session-key';
 import { createSupabaseClient } from './supabase-client';
 
 const TOKEN = `${SUPABASE_URL}/auth/v1/token`;

@@ -1,8 +1,8 @@
 /** The page's inline script, which runs before the first paint and works when nothing else loads. Keep it small. */
 import type { StoredPreferences } from '@ninefold/contracts';
-import { hasStoredSession } from '../auth/stored-session';
+import { hasStoredSession } from '../auth/session-key';
 import { webFontIsCached, showWebFont } from '../web-font/web-font';
-import { PREFERENCES_KEY } from '../platform/preferences';
+import { PREFERENCES_KEY } from '../platform/preferences-key';
 import { showStartUpFailure, START_UP_FAILURE } from './show-start-up-failure';
 
 /** The schemas of `@ninefold/contracts` would be larger than the rest of this script. */

@@ -12,8 +12,15 @@ export interface DeployedRemote {
   /** The entry and the scripts of the exposed app. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Files of screens with a chunk of their own, by path, or by prefix with a slash at its end. */
-  readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** By path, or by prefix with a slash at its end. */
+  readonly screens: Readonly<Record<string, DeployedScreen>>;
+}
+
+/** A screen with a chunk of its own. */
+interface DeployedScreen {
+  readonly files: readonly string[];
+  /** What guests read there first, which a page can show before any of its code has loaded. */
+  readonly lead?: string | undefined;
 }
 
 /** Everything that the pages are generated from. */
@@ -35,7 +42,7 @@ export interface Deployment {
   /** The text of the inline boot script and its SHA-256 in base64. */
   readonly bootScript: { readonly text: string; readonly sha256: string };
   /** Renders the markup that a page shows until the app starts: `render-frame.tsx`. */
-  readonly renderFrame: (route: AppRoute) => string;
+  readonly renderFrame: (route: AppRoute, lead: string) => string;
 }
 
 const FilesSchema = v.object({ sync: v.array(v.string()) });
@@ -46,10 +53,13 @@ const HintedSchema = v.object({
   exposes: v.array(v.object({ name: v.string(), assets: v.object({ js: FilesSchema, css: FilesSchema }) })),
 });
 
-/** Published next to a remote's manifest; the names of files by path. */
+/** Published next to a remote's manifest: what its screens need and say first, by path. */
 export const SCREENS_FILE = 'screens.json';
 
-const ScreensSchema = v.record(v.string(), v.array(v.string()));
+const ScreensSchema = v.record(
+  v.string(),
+  v.object({ files: v.array(v.string()), lead: v.optional(v.string()) }),
+);
 
 /**
  * @param url URL of the manifest; other files are relative to it
@@ -67,10 +77,9 @@ export function readDeployedRemote(url: string, json: unknown, screens: unknown 
     scripts: [entry, ...(app?.assets.js.sync ?? [])].map(beside),
     styles: (app?.assets.css.sync ?? []).map(beside),
     screens: Object.fromEntries(
-      Object.entries(parseNamed(ScreensSchema, screens, beside(SCREENS_FILE))).map(([path, files]) => [
-        path,
-        files.map(beside),
-      ]),
+      Object.entries(parseNamed(ScreensSchema, screens, beside(SCREENS_FILE))).map(
+        ([path, { files, lead }]) => [path, { files: files.map(beside), lead }],
+      ),
     ),
   };
 }

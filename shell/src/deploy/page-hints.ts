@@ -56,7 +56,7 @@ export function pageHints(
 function filesOfScreen({ screens }: DeployedRemote, path: string): readonly string[] {
   const prefixes = Object.keys(screens).filter((prefix) => prefix.endsWith('/') && path.startsWith(prefix));
   const [longest = ''] = prefixes.sort((one, other) => other.length - one.length);
-  return screens[path] ?? screens[longest] ?? [];
+  return (screens[path] ?? screens[longest])?.files ?? [];
 }
 
 /**

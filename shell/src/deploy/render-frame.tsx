@@ -10,14 +10,15 @@ import styles from '../layout/Layout.module.css';
 /**
  * The static markup of a page, shown before any script has run: the layout, and the page or its skeleton, as the app
  * renders it while the auth state is unknown. The app replaces it.
+ * @param lead what guests read first on the screen of a remote; empty if that is unknown
  * @returns markup without style attributes, which the content security policy forbids
  */
-export function renderFrame(route: AppRoute): string {
+export function renderFrame(route: AppRoute, lead: string): string {
   const markup = renderToStaticMarkup(
     <StaticRouter location={route.path || '/not-found'}>
       <Layout auth={{ status: 'loading' }}>
         <main id="main" tabIndex={-1}>
-          <FirstScreen screen={route.screen} />
+          <FirstScreen screen={route.screen} lead={lead} />
         </main>
       </Layout>
     </StaticRouter>,
@@ -25,7 +26,7 @@ export function renderFrame(route: AppRoute): string {
   return markup.replaceAll(/ style="[^"]*"/g, '');
 }
 
-function FirstScreen({ screen }: { screen: AppRoute['screen'] }) {
+function FirstScreen({ screen, lead }: { screen: AppRoute['screen']; lead: string }) {
   if (screen.kind === 'home') {
     return (
       <>
@@ -33,11 +34,11 @@ function FirstScreen({ screen }: { screen: AppRoute['screen'] }) {
           <LandingPage />
         </div>
         <div className={styles['forMembers']}>
-          <ScreenSkeleton screen={DASHBOARD} />
+          <ScreenSkeleton screen={DASHBOARD} lead="" />
         </div>
       </>
     );
   }
   const isText = screen.kind === 'page' && screen.page !== 'notFound';
-  return isText ? <LegalPage name={screen.page} /> : <ScreenSkeleton screen={screen} />;
+  return isText ? <LegalPage name={screen.page} /> : <ScreenSkeleton screen={screen} lead={lead} />;
 }

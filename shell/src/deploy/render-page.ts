@@ -24,6 +24,10 @@ export function renderPage(
   words: PageMetadata = metadataOf(route),
 ): string {
   const main = deployment.shellFiles['main'] ?? [];
+  const path = words.path ?? route.path;
+  // A grid waits for its scripts. Other pages have something to read before, which the scripts must not delay: deferred
+  // ones have low priority by default, but preloaded ones a high one.
+  const startsWithGrid = route.screen.kind === 'remote' && route.screen.skeleton.shape === 'grid';
   const lines = [
     '<meta charset="utf-8">',
     // Comes before any request, because the URL may contain a checkout session.
@@ -39,11 +43,12 @@ export function renderPage(
     ...[...main, ...frameFiles(route, deployment)]
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}">`),
-    // Deferred scripts have low priority by default, and everything waits for this one.
     ...main
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `<script defer fetchpriority="high" src="/${file}"></script>`),
-    ...pageHints(route, words.path ?? route.path, deployment).map(renderHint),
+      .map(
+        (file) => `<script defer${startsWithGrid ? ' fetchpriority="high"' : ''} src="/${file}"></script>`,
+      ),
+    ...pageHints(route, path, deployment).map((hint) => renderHint(hint, startsWithGrid)),
   ];
   const html = `<!doctype html>
 <html lang="en" data-auth="loading"${showsWebFont(route) ? ' data-letters' : ''}>
@@ -51,7 +56,7 @@ export function renderPage(
 ${lines.join('\n')}
 </head>
 <body>
-<div id="root">${deployment.renderFrame(route)}</div>
+<div id="root">${deployment.renderFrame(route, leadOf(route, path, deployment))}</div>
 <noscript>${escape(copy.noScript)}</noscript>
 </body>
 </html>
@@ -94,6 +99,11 @@ function frameFiles(route: AppRoute, { shellFiles }: Deployment): readonly strin
   return screen.kind === 'page' ? (shellFiles[PAGE_CHUNKS[screen.page]] ?? []) : [];
 }
 
-function renderHint({ href, as, crossOrigin }: Hint): string {
-  return `<link rel="preload" href="${escape(href)}" as="${as}"${crossOrigin ? ' crossorigin' : ''}>`;
+function leadOf({ screen }: AppRoute, path: string, { remotes }: Deployment): string {
+  return (screen.kind === 'remote' && remotes[screen.remote]?.screens[path]?.lead) || '';
+}
+
+function renderHint({ href, as, crossOrigin }: Hint, isUrgent: boolean): string {
+  const priority = as === 'script' && !isUrgent ? ' fetchpriority="low"' : '';
+  return `<link rel="preload" href="${escape(href)}" as="${as}"${crossOrigin ? ' crossorigin' : ''}${priority}>`;
 }

@@ -192,6 +192,25 @@ test("preloads the files of a screen that is not in the remote's first file", ()
   ).toThrow('Invalid https://games.test/screens.json./archive');
 });
 
+test('shows the lead of a screen, and none where the remote has named none', () => {
+  const leadOf = (name: string, over = {}) => page(name, over).querySelector('#root p')?.textContent;
+  expect(leadOf('archive.html')).toBe('Play any daily.');
+  expect(leadOf('archive/2026-11-24.html', { days: ['2026-11-24'] })).toBe('');
+  expect(leadOf('boards.html')).toBe('');
+  expect(leadOf('archive.html', { remotes: {} })).toBe('');
+});
+
+test('lets scripts delay only the pages that wait for them', () => {
+  const priorities = (name: string) =>
+    [...page(name).querySelectorAll('script[src], link[as=script]')].map((tag) =>
+      tag.getAttribute('fetchpriority'),
+    );
+  expect(priorities('sum-grid.html')).toEqual(['high', null, null]);
+  // By default, deferred scripts have a low priority and preloaded ones a high one.
+  expect(priorities('archive.html')).toEqual([null, 'low', 'low', 'low']);
+  expect(priorities('index.html')).toEqual([null, 'low']);
+});
+
 test("preloads only the shell's chunk on its own pages", () => {
   expect(hints(page('index.html'))).toEqual([
     '/config.json',

@@ -60,7 +60,7 @@ test("shows a member's links before the account is loaded", () => {
 
 test('the static page contains the links of guests and members', () => {
   const frame = document.createElement('div');
-  frame.innerHTML = renderFrame(findRoute('/about'));
+  frame.innerHTML = renderFrame(findRoute('/about'), '');
   const links = [...frame.querySelectorAll('header a')].map((link) => link.textContent);
   expect(links.slice(1)).toEqual(['Today', 'Puzzles', 'Learn', 'Progress', 'Sign In', 'Get Started']);
 });

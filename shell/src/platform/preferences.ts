@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { parseNamed, type StoredPreferences, type TextKey } from '@ninefold/contracts';
+import { PREFERENCES_KEY } from './preferences-key';
 import { createValueStore, type ValueStore } from './create-value-store';
-
-/** Local storage key of the preferences. The boot script reads them too. */
-export const PREFERENCES_KEY = 'preferences';
 
 const DEFAULTS: StoredPreferences = { soundEnabled: true, darkMode: null };
 

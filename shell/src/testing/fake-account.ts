@@ -1,7 +1,7 @@
 import type { AccountMetadata } from '@ninefold/contracts';
 import { ENDED_SESSION } from '@ninefold/contracts/account-contract';
 import type { Database } from '@ninefold/contracts/database';
-import { SESSION_KEY } from '../auth/stored-session';
+import { SESSION_KEY } from '../auth/session-key';
 import type { Stub } from './fake-network';
 
 export const SUPABASE_URL = 'http://supabase.test';

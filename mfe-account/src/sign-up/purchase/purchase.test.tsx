@@ -256,5 +256,5 @@ test.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([]);
   await user.click(back);
-  expect(await screen.findByText('A free account covers every daily challenge.')).toBeInTheDocument();
+  expect(await screen.findByText(/^A free account covers every daily challenge/)).toBeInTheDocument();
 });

@@ -7,8 +7,8 @@ export const MANIFEST = {
 };
 
 const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', MANIFEST, {
-  '/archive': ['archive.1.js', 'archive.2.css'],
-  '/archive/': ['day.3.js'],
+  '/archive': { files: ['archive.1.js', 'archive.2.css'], lead: 'Play any daily.' },
+  '/archive/': { files: ['day.3.js'] },
 });
 
 export const deployment: Deployment = {
@@ -31,7 +31,7 @@ export const deployment: Deployment = {
   remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
   isPreview: false,
   bootScript: { text: 'boot()', sha256: 'HASH' },
-  renderFrame: ({ path }) => `<main>The frame of ${path}</main>`,
+  renderFrame: ({ path }, lead) => `<main>The frame of ${path}</main><p>${lead}</p>`,
 };
 
 /** A page, parsed as by a browser. */
