@@ -10,7 +10,7 @@ import type { Block } from './text';
 
 /**
  * @param given what was typed; the index of the chosen option; "2, 5" for a pair
- * @param prompt the question, whose words may follow a number: "12 apples"
+ * @param prompt the question, whose words may follow a number, "12 apples", and whose letters are not units
  */
 export function checkAnswer(answer: Answer, given: string, prompt: readonly Block[] = []): Verdict {
   switch (answer.kind) {
@@ -24,7 +24,7 @@ export function checkAnswer(answer: Answer, given: string, prompt: readonly Bloc
         : { kind: 'wrong', reason: answer.options[place]?.reason };
     }
     case 'expression':
-      return checkExpression(answer, given);
+      return checkExpression(answer, given, prompt);
     case 'pair':
       return checkPair(answer, given);
   }

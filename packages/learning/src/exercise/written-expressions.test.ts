@@ -1,5 +1,7 @@
 import { expression, pair, unlike } from '../testing/written';
+import { checkAnswer } from './check-answer';
 import type { Answer, ExpressionAnswer } from './exercise';
+import type { Block } from './text';
 
 test.each<[ExpressionAnswer, string[]]>([
   [
@@ -115,6 +117,66 @@ test.each<[ExpressionAnswer, string[]]>([
   [expression('3x + 4'), ['3x+4 cm', '3x + four']],
 ])('the letter x as a sign, or a word, in place of %j is not counted', (answer, forms) => {
   expect(unlike('unreadable', answer, forms)).toEqual([]);
+});
+
+const ROOM: Block[] = [
+  { kind: 'text', text: 'A room is $w$ meters wide. Its length $l$ is 3 meters more.' },
+  { kind: 'math', math: 'l = w + 3' },
+];
+const RICE: Block[] = [{ kind: 'math', math: 'm = 18 - 6d' }];
+
+describe('an expression with a unit', () => {
+  test.each<[ExpressionAnswer, Block[], string[]]>([
+    [
+      expression('l - 3'),
+      ROOM,
+      ['l - 3 m', 'l - 3m', '(l - 3) m', '(l−3)m', 'l - 3 meters', 'w = l - 3 m', 'l - 3 m = w', 'l - 3 m.'],
+    ],
+    [
+      expression('l - 3'),
+      ROOM,
+      ['l - 3 м', 'л - 3 м', 'l - 3 см', '(l - 3)см', 'l - 4 m', 'l - 4cm', 'l cm - 3 cm'],
+    ],
+    [
+      expression('2x'),
+      [],
+      [
+        '2x cm',
+        '2xcm',
+        '2x kg',
+        '2х кг',
+        '2xm',
+        '2x m²',
+        '2x cm^2',
+        '2x sq. cm',
+        '2x km/h',
+        '2x hours',
+        '2x °C',
+      ],
+    ],
+    [expression('4x + 9'), [], ['$4x + 9', '4x + 9 $', '4x+9€', '$4x + $9', '4x + 9 dollars', '＄4x + 9']],
+    [expression('3 - m/6'), RICE, ['3 - m/6 d', '3 - m/6 days', '3 - m/6 kg']],
+    [expression('7 - h/5'), [], ['7 - h/5 h', '7 - h/5 hours']],
+    [expression('d/21'), [], ['d/21 h', 'd/21h']],
+    [expression('(x + 2)(x - 3)', 'factored'), [], ['(x+2)(x-3) cm²', 'x^2 - x - 6 cm²']],
+  ])('%j is not counted: %j', (answer, prompt, forms) => {
+    for (const form of forms)
+      expect([form, checkAnswer(answer, form, prompt)]).toEqual([
+        form,
+        { kind: 'unreadable', reason: 'Enter the expression without a unit.' },
+      ]);
+  });
+
+  test.each<[ExpressionAnswer, Block[], string, string[]]>([
+    [expression('3m'), [], 'right', ['3m', '3 m', 'm·3', '3м']],
+    [expression('3m - 2'), [], 'wrong', ['3m + 2m', '3m', '3m - 2m']],
+    [expression('3 - m/6'), RICE, 'wrong', ['3 - m/6d', '3d']],
+    [expression('l - 3'), ROOM, 'wrong', ['l - 4', 'l - 3w', 'l - 3l']],
+    [expression('5x'), [], 'wrong', ['5c', '5t', '5y']],
+    [expression('2c'), [{ kind: 'text', text: 'Combine $2c + m - m$.' }], 'wrong', ['2cm', '2c + m']],
+  ])('is not a product of variables: %j', (answer, prompt, kind, forms) => {
+    expect(unlike(kind, answer, forms, prompt)).toEqual([]);
+  });
 });
 
 test('a product with a power of x is counted', () => {
