@@ -3,6 +3,7 @@ import { checkExpression } from './check-expression';
 import { checkNumber } from './check-number';
 import { copy } from './copy';
 import type { Answer, PairAnswer, Verdict } from './exercise';
+import { otherSeparators } from './plain-signs';
 import { askedFor } from './question-words';
 import { readPair, type PairReading } from './read-pair';
 import { isRounded, roundedReason } from './rounded';
@@ -40,15 +41,12 @@ function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verd
   const mistake = mistakes.find((known) =>
     readPair(known.value, names).some(([one, other]) => is([one.value, other.value])),
   );
-  if (!mistake && readPair(withoutPeriods(given), names).some((pair) => isExact(pair, right)))
+  if (!mistake && readPair(given, names, otherSeparators).some((pair) => isExact(pair, right)))
     return { kind: 'separators', reason: copy.separators };
   if (!mistake && pairs.some((pair) => isRoundedPair(pair, right)))
     return { kind: 'rounded', reason: roundedReason(right) };
   return { kind: 'wrong', reason: mistake?.reason };
 }
-
-/** "1.250" as people write it where a period separates thousands. */
-const withoutPeriods = (given: string): string => given.replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1');
 
 const isExact = (pair: PairReading, values: readonly [Fraction, Fraction]): boolean =>
   pair.every(({ value }, index) => values[index]?.equals(value) ?? false);

@@ -1,7 +1,7 @@
 import { copy } from './copy';
 import type { ExpressionAnswer, Verdict } from './exercise';
 import { withLatinLetters, withLatinUnit } from './latin-letters';
-import { plainSigns } from './plain-signs';
+import { otherSeparators, plainSigns } from './plain-signs';
 import { polynomialOf, type Expression } from './polynomial/expression';
 import { leftToFactor, leftToSimplify } from './polynomial/form';
 import { equal, TooLarge, type Polynomial } from './polynomial/polynomial';
@@ -28,7 +28,7 @@ export function checkExpression(
   const body = sideOf(signs);
   const written = readExpression(body);
   const value = written && valueOf(written);
-  const isMisread = meanings(body).some((text) => sameValue(rightValue, text));
+  const isMisread = otherSeparators(body).some((text) => sameValue(rightValue, text));
   const hasUnit = () => {
     const variables = letters + formulasIn(prompt).toLowerCase();
     return [body, sideOf(withLatinUnit(signs))].some((text) => endsWithUnit(text, rightValue, variables));
@@ -49,12 +49,6 @@ export function checkExpression(
   const left = answer.form === 'factored' ? leftToFactor(written, right) : leftToSimplify(written);
   return left ? { kind: 'unfinished', reason: copy.unfinished[left] } : { kind: 'right' };
 }
-
-/** "1.250x" and "1,250x" as 1250x, and "1,250x" as 1.25x. */
-const meanings = (text: string): string[] =>
-  /\d[.,]\d{3}/.test(text)
-    ? [text.replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1'), text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1.')]
-    : [];
 
 const WITH_UNIT: Verdict = { kind: 'unreadable', reason: copy.noUnitOfExpression };
 

@@ -1,4 +1,4 @@
-import { expression, pair, unlike } from '../testing/written';
+import { expression, number, pair, unlike } from '../testing/written';
 import { checkAnswer } from './check-answer';
 import type { Answer, ExpressionAnswer } from './exercise';
 import type { Block } from './text';
@@ -186,10 +186,18 @@ test('a product with a power of x is counted', () => {
 });
 
 test.each<[Answer, string[]]>([
-  [expression('1250x'), ['1.250x', '1,250x', 'y = 1.250x']],
+  [number('1250'), ['1.250', '１.２５０', '١.٢٥٠', '1。250', '۱.۲۵۰']],
+  [number('1.25'), ['1,250', '١٬٢٥٠', '１，２５０']],
+  [expression('1250x'), ['1.250x', '1,250x', 'y = 1.250x', '１.２５０x', '١.٢٥٠x', '١٬٢٥٠ س']],
   [expression('x^2 + 1250'), ['x^2 + 1.250', 'x² + 1,250']],
-  [expression('1.25x'), ['1,250x']],
-  [pair(['x', 'y'], ['1250', '3']), ['1.250\n3', '1.250, 3', 'x = 1.250; y = 3']],
+  [expression('1.25x'), ['1,250x', '１，２５０x']],
+  [
+    pair(['x', 'y'], ['1250', '3']),
+    ['1.250\n3', '1.250, 3', 'x = 1.250; y = 3', '１.２５０\n３', '١.٢٥٠، ٣'],
+  ],
+  [pair(['x', 'y'], ['3', '1250']), ['3\n1.250', '٣\n١.٢٥٠', 'y = 1.250, x = 3']],
+  [pair(['x', 'y'], ['1250', '3000']), ['1.250\n3.000', '1.250\n3,000', '1250\n3.000']],
+  [pair(['x', 'y'], ['1.25', '3']), ['1,250\n3', '1,250, 3', '١٬٢٥٠\n٣']],
 ])('separators of thousands in %j are explained, not counted', (answer, forms) => {
   expect(unlike('separators', answer, forms)).toEqual([]);
 });
