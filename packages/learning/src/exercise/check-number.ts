@@ -17,15 +17,14 @@ export function checkNumber(answer: NumberAnswer, given: string, asked: Asked): 
   const readings = readingsOf(given, expected);
   if (readings.length === 0) return unreadable(given, unit);
   if (readings.some(isRight)) return { kind: 'right' };
-  const plain = plainSigns(given);
-  const meant = otherSeparators(plain)
+  const meant = otherSeparators(plainSigns(given))
     .flatMap((text) => readingsOf(text, expected))
     .find(isRight);
   const mistake = answer.mistakes.find((known) =>
     readings.some((reading) => reading.value.equals(known.value)),
   );
-  // "9.200" is more likely 9,200 than the mistake 9.2, but "72,000" is only 72000.
-  if (meant && (!mistake || /\.\d\d0\D*$/.test(plain))) return misread(plain, meant.value);
+  // "9.200" is rather 9,200 than the mistake 9.2, but "72,000" is only 72000.
+  if (meant && (!mistake || /\.\d\d0\D*$/.test(plainSigns(given)))) return misread(given, meant.value);
   if (!mistake && tolerance === 0 && readings.some((reading) => isRounded(reading, value)))
     return { kind: 'rounded', reason: roundedReason([value]) };
   return { kind: 'wrong', reason: mistake?.reason };
@@ -37,9 +36,9 @@ function unreadable(given: string, unit: string | undefined): Verdict {
 }
 
 /** A comma separates thousands on every English page, so "72,000" for 72 may be a mistake: the answer stays unsaid. */
-function misread(plain: string, meant: Fraction): Verdict {
-  if (plain.includes(',')) return { kind: 'separators', reason: copy.separators };
-  const value = meant.toString();
+function misread(given: string, meant: Fraction): Verdict {
+  if (plainSigns(given).includes(',')) return { kind: 'separators', reason: copy.separators };
+  const plain = meant.toString();
   const grouped = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 20 }).format(meant.valueOf());
-  return { kind: 'separators', reason: copy.separatorsOf([...new Set([value, grouped])]) };
+  return { kind: 'separators', reason: copy.separatorsOf([...new Set([plain, grouped])]) };
 }
