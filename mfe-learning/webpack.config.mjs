@@ -24,7 +24,8 @@ export default remoteConfig({
     screens:
       /lucide-react\/.*\/(check|circle-x)\.|packages\/ui\/src\/(Alert|Badge|Button|Card|ProgressBar|surfaces)\.|mfe-learning\/src\/(screen\/|map\/copy\.|sessions\/use-server-figures)|packages\/contracts\/src\/(account|day|games|limits|numbers|product|reached-level|read-known)\.ts$|shared-puzzle-engine\/src\/format-clock\.ts$/,
     // Frame and labels of every drawing, also used by charts on Progress.
-    pictures: /mfe-learning\/src\/(drawings\/(scale|Picture|Drawings)\.|math\/(plain-text|answer-text)\.)/,
+    pictures:
+      /mfe-learning\/src\/(drawings\/(scale|Picture|Drawings)\.|math\/(plain-text|answer-text|given-text)\.)/,
     random: /shared-puzzle-engine\/src\/(random|quiz\/shuffled)\.ts$/,
     // Learning state and skill table, needed first by the map, sessions, lessons, Progress and the Learn tab.
     standing:

@@ -7062,7 +7062,7 @@ create table private.challenges (
   created_at timestamptz not null default now(),
   -- Everybody who opens the link may see who made it.
   named boolean not null default false,
-  -- The server measured the time.
+  -- Whether the time or the score is verified.
   verified boolean not null default false,
   answered_by text,
   question_set integer,
@@ -7856,8 +7856,8 @@ create table private.game_totals (
   game_type public.game_type not null,
   -- Dailies of a grid; rounds or drills of another game.
   played integer not null,
-  -- The shortest time of a daily that the server measured, or the best score of rounds that did not fail verification. Null
-  -- before the first of them.
+  -- The shortest verified time of a daily, or the best score of rounds that did not fail verification. Null before the first
+  -- of them.
   best integer,
   primary key (user_id, game_type)
 );

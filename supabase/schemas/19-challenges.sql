@@ -20,7 +20,7 @@ create table private.challenges (
   created_at timestamptz not null default now(),
   -- Everybody who opens the link may see who made it.
   named boolean not null default false,
-  -- The server measured the time.
+  -- Whether the time or the score is verified.
   verified boolean not null default false,
   answered_by text,
   question_set integer,

@@ -7,8 +7,8 @@ create table private.game_totals (
   game_type public.game_type not null,
   -- Dailies of a grid; rounds or drills of another game.
   played integer not null,
-  -- The shortest time of a daily that the server measured, or the best score of rounds that did not fail verification. Null
-  -- before the first of them.
+  -- The shortest verified time of a daily, or the best score of rounds that did not fail verification. Null before the first
+  -- of them.
   best integer,
   primary key (user_id, game_type)
 );

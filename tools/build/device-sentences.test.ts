@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CLAIM =
-  /\b(this|your) (device|browser)\b|\bplayed here\b|\b(is|are) (not )?(kept|saved|stored)\b|\b(nothing|no (data|results?)) (is|are) lost\b/i;
+  /\b(this|your) (device|browser)\b|\bplayed here\b|\b(is|are) (not )?(kept|saved|stored)\b|\b(nothing|no (data|results?))\b[^.]* (is|are) lost\b|\bsafe\b/i;
 
 /** Sentences that are also true, or never shown, in a browser that stores nothing. */
 const TRUE_EVERYWHERE: readonly RegExp[] = [
@@ -30,10 +30,14 @@ const TRUE_EVERYWHERE: readonly RegExp[] = [
   /free account,? .*(are saved|progress is saved)/,
   /^Create a free account or sign in, and your results and your streak are kept/,
   /^We could not load your progress\. Nothing is lost/,
+  /^Your purchase is safe\./,
+  /^The account for your purchase is ready\. To keep it safe,/,
   // It comes after the round, and the next sentence says where the result is.
   /^The server did not respond\. This round is saved/,
   // Nothing more is promised than what the page said about each result, or about its own pages.
   /, and saved results are kept\.$/,
+  /^Saved progress is kept, and/,
+  /^We could not load (this page|your day)\. Your saved (answers|results) are safe\./,
   /^\(your place is kept\)$/,
   /^For fun: .* This round is not kept\.$/,
 ];

@@ -41,10 +41,14 @@ function respond(text: string | Error, status = 200) {
   };
 }
 
+const { setTimeout } = window;
+afterEach(() => {
+  window.setTimeout = setTimeout;
+});
+
 /** A network that never responds, and a clock that the test controls. */
 function stall() {
   requests = [];
-  const { setTimeout } = window;
   const late: (() => void)[] = [];
   // Testing Library would take a mock for fake timers.
   const timer = (run: () => void, ms?: number) => (ms === 2_000 ? late.push(run) : setTimeout(run, ms));

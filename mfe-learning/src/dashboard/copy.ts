@@ -37,7 +37,7 @@ export const copy = {
       ],
     },
     failed:
-      'We could not load your day. Your results are safe. Check your internet connection and try again.',
+      'We could not load your day. Your saved results are safe. Check your internet connection and try again.',
     tryAgain: 'Try again',
     day: (dayKey: string) => weekday.format(new Date(dayKey)),
   },

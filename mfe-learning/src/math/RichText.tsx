@@ -1,7 +1,7 @@
 import type { Text } from '@ninefold/learning';
 import { translateOf } from '@ninefold/ui';
 import { Formula } from './Formula';
-import { mathParts } from './plain-text';
+import { mathParts, withMinusSigns } from './plain-text';
 
 /** After a formula. */
 const PUNCTUATION = /^[.,:;!?)]+/;
@@ -20,7 +20,4 @@ export function RichText({ text }: { text: Text }) {
   );
 }
 
-/** Typographic minus signs. */
-function inPrint(text: string): string {
-  return text.replaceAll('\\$', '$').replace(/(^|[^\w)])-(?=[\d.])/g, '$1−');
-}
+const inPrint = (text: string): string => withMinusSigns(text.replaceAll('\\$', '$'));

@@ -47,6 +47,9 @@ export function plainText(text: Text): string {
     .join('');
 }
 
+/** Plain text whose negative numbers have a minus sign, as those of formulas do. */
+export const withMinusSigns = (text: string): string => text.replaceAll(/(^|[^\w)])-(?=[\d.])/g, '$1−');
+
 /** A question as one line of plain text; drawings become their text alternative. */
 export function plainBlocks(blocks: readonly Block[]): string {
   const lines = blocks.map((block) => {

@@ -84,17 +84,22 @@ function DisplayedExercise({ task, takesFocus }: { task: SessionTask; takesFocus
     );
   }
   return (
+    <ExerciseFailure
+      onRetry={() => {
+        void refetch();
+        prepareAgain();
+      }}
+    />
+  );
+}
+
+function ExerciseFailure({ onRetry }: { onRetry: () => void }) {
+  const message = useOnDevice(copy.loadFailed);
+  return (
     <div className={styles['turn']}>
-      <Alert tone="error">{copy.loadFailed}</Alert>
+      <Alert tone="error">{message}</Alert>
       <div>
-        <Button
-          onClick={() => {
-            void refetch();
-            prepareAgain();
-          }}
-        >
-          {copy.tryAgain}
-        </Button>
+        <Button onClick={onRetry}>{copy.tryAgain}</Button>
       </div>
     </div>
   );

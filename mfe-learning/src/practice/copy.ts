@@ -60,7 +60,10 @@ export const copy = {
     stored: 'No connection. Your answers are kept on this device and sent later.',
     blocked: 'No connection. Keep this page open: your answers are sent when you are online again.',
   },
-  loadFailed: 'The next exercise could not be loaded. Your answers are safe.',
+  loadFailed: {
+    stored: 'The next exercise could not be loaded. Your answers are safe.',
+    blocked: 'The next exercise could not be loaded. Keep this page open until your answers have been sent.',
+  },
   tryAgain: 'Try again',
 
   /** Why this exercise was chosen. Regular practice and measuring need no explanation. */

@@ -1,14 +1,42 @@
 import { screen, waitFor } from '@testing-library/react';
+import { findSkill } from '@ninefold/learning';
 import { asksBeforeReload, fault, refusal } from '@ninefold/web/testing';
 import { fakeLearning, storedSession } from '../testing/fake-learning';
 import { answerTheRest, begin, press } from '../testing/play-session';
-import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
+import { displayedExercise, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
 beforeEach(() => localStorage.clear());
 
 const offline = 'offline' as const;
+
+test.each([
+  ['that stores data, answers are safe', false, /Your answers are safe\.$/],
+  [
+    'that stores nothing, the page has to stay open',
+    true,
+    /Keep this page open until your answers have been sent\.$/,
+  ],
+])('if an exercise cannot be loaded in a browser %s', async (_, isBlocked, sentence) => {
+  const { user } = await begin();
+  const answer = rightAnswer(await displayedExercise());
+  const skill = findSkill('mean');
+  const load = skill && jest.spyOn(skill, 'load').mockRejectedValue(new Error('offline'));
+  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), `${answer}{Enter}`);
+  await press('Continue');
+  if (isBlocked) {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  load?.mockRestore();
+  await user.click(await press('Try again'));
+  expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
+  expect(await screen.findByTestId('exercise')).toBeInTheDocument();
+});
 
 describe('without a network', () => {
   test('stores answers and sends them later', async () => {

@@ -9,7 +9,7 @@ const SecondsSchema = v.nullable(v.number());
 const ArchivedGridSchema = v.object({
   /** Solved as the daily. */
   daily_seconds: SecondsSchema,
-  /** Whether the server measured that time. Missing from an older server. */
+  /** Whether that time is verified. Missing from an older server. */
   daily_verified: v.optional(v.nullable(v.boolean())),
   /** Best time as practice from the archive. */
   archive_seconds: SecondsSchema,

@@ -35,7 +35,7 @@ const openChallenge = {
   status: v.literal('open'),
   /** Of the challenger; the length of a round. */
   seconds: v.number(),
-  /** The server measured the time. */
+  /** Whether the time or the score is verified. */
   verified: v.boolean(),
   /** The pace line: the cells that the challenger had filled, or the correct answers, after `at` milliseconds. */
   pace: v.array(v.object({ at: v.number(), done: v.number() })),

@@ -12,7 +12,7 @@ const GridSummarySchema = v.object({
   /** Started on any device. */
   started_today: v.boolean(),
   today_time_seconds: v.nullable(SecondsSchema),
-  /** Whether the server measured that time. Missing from an older server. */
+  /** Whether that time is verified. Missing from an older server. */
   today_time_verified: v.optional(v.nullable(v.boolean())),
   /** Verified times only. */
   best_time_seconds: v.nullable(SecondsSchema),

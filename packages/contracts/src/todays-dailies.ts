@@ -11,7 +11,7 @@ const TodaysDailySchema = v.object({
   started: v.boolean(),
   /** null until it is solved. */
   time_seconds: v.nullable(SecondsSchema),
-  /** Whether the server measured that time. Missing from an older server. */
+  /** Whether that time is verified. Missing from an older server. */
   time_verified: v.optional(v.nullable(v.boolean())),
   /** Best verified time of all days. */
   best_time_seconds: v.nullable(SecondsSchema),
@@ -29,7 +29,7 @@ export type TodaysDailies = v.InferOutput<typeof TodaysDailiesSchema>;
 
 /** Response of `daily_standing()`. */
 export const DailyStandingSchema = v.object({
-  /** Of the other players; null while there are too few, or if the caller's time was not measured. */
+  /** Of the other players; null while there are too few, or if the caller's time is not verified. */
   faster_than_percent: v.nullable(v.number()),
 });
 export type DailyStanding = v.InferOutput<typeof DailyStandingSchema>;

@@ -10,7 +10,7 @@ export interface TodaysDaily {
   readonly xp: number;
   /** null until it is solved. */
   readonly seconds: number | null;
-  /** The server did not measure that time. */
+  /** Whether that time is not verified. */
   readonly unverified?: boolean | undefined;
   /** Started on any device. */
   readonly started: boolean;

@@ -17,5 +17,5 @@ export const copy = {
   outdated: 'They were just updated, and this page is older.',
   stopped: ' have stopped',
   broken: 'Something in them went wrong.',
-  whatStillWorks: 'Nothing you did is lost, and the rest of the site works.',
+  whatStillWorks: 'Saved progress is kept, and the rest of the site works.',
 } as const;

@@ -86,11 +86,17 @@ test('sent once more without being late, it stays as it is', async () => {
   expect((await submit(client)).error).toMatchObject({ hint: 'daily-already-played' });
 });
 
-test.each(['yes please', 7, {}])(
-  'late: %j cannot be read or counts as true, and saves nothing verified',
-  async (flag) => {
-    const { client } = await startedPlayer();
-    const { daily: saved } = await save(client, await late({ late: flag }));
-    expect(saved?.time_verified).not.toBe(true);
-  },
-);
+test.each(['yes please', 7, {}, []])('late: %j cannot be read, and saves nothing', async (flag) => {
+  const { client } = await startedPlayer();
+  const sent = await late({ late: flag });
+  expect(await save(client, sent)).toEqual({ id: sent.id, status: 'refused', reason: 'malformed-result' });
+  expect((await traces(client)).results).toEqual([]);
+});
+
+test.each(['yes', 1])('late: %j counts as true', async (flag) => {
+  const { client } = await startedPlayer();
+  expect(await save(client, await late({ late: flag }))).toMatchObject({
+    status: 'saved',
+    daily: { completion_time_seconds: 4, time_verified: false },
+  });
+});

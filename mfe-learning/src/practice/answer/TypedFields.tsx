@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { Answer } from '@ninefold/learning';
 import { keepComposing, translateOf } from '@ninefold/ui';
+import { partsOfPair } from '../../math/given-text';
 import { copy } from '../copy';
-import { partsOfPair } from './given-text';
 import type { AnswerInput } from './Options';
 import { SignKeys, type Sign } from './SignKeys';
 import styles from './TypedFields.module.css';

@@ -1,7 +1,7 @@
 import { completionOf, type Exercise } from '@ninefold/learning';
 import { rightAnswerText } from '../../math/answer-text';
-import { plainText } from '../../math/plain-text';
-import { givenText } from './given-text';
+import { givenText } from '../../math/given-text';
+import { plainText, withMinusSigns } from '../../math/plain-text';
 
 /** A question and its right answer as one statement. The parts can contain formulas between dollar signs. */
 export interface CompletedAnswer {
@@ -24,4 +24,4 @@ export function completedAnswer(exercise: Exercise, given: string): CompletedAns
 
 /** Text for screen readers. */
 export const completedText = ({ before, answer, after }: CompletedAnswer): string =>
-  plainText(`${before}${answer}${after}`).replaceAll(/(^|[^\w)])-(?=[\d.])/g, '$1−');
+  withMinusSigns(plainText(`${before}${answer}${after}`));

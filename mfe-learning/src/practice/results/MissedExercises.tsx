@@ -3,10 +3,10 @@ import type { LearningAnswer } from '@ninefold/contracts';
 import { translateOf } from '@ninefold/ui';
 import { givenAnswerText } from '../../math/answer-text';
 import { Blocks } from '../../math/Blocks';
+import { givenText } from '../../math/given-text';
 import { RichText } from '../../math/RichText';
 import { Steps } from '../../math/Steps';
 import { exerciseQuery } from '../exercise-query';
-import { givenText } from '../answer/given-text';
 import { copy } from '../copy';
 import styles from './MissedExercises.module.css';
 

@@ -23,17 +23,21 @@ const answersOf = async (...changes: object[]) =>
     .answers;
 
 test('adds the question, the given answer and the right answer as readable text', async () => {
-  expect(await answersOf({}, { skill: 'two-equations', given: '2, 3' })).toMatchObject([
+  const pair = { skill: 'two-equations', given: '2\n-3' };
+  expect(await answersOf({}, pair, { ...pair, given: '2, 3' }, { skill: 'negative-numbers' })).toMatchObject([
     {
       question: 'Find the slope of the line through (7, −3) and (1, −5).',
-      given_text: '-3',
+      given_text: '−3',
       right_answer: '1/3',
     },
     {
       question: 'Find x and y so that both equations are true. y = −5x − 5 2x + 2y = 22',
-      given_text: '2, 3',
+      given: '2\n-3',
+      given_text: '2; −3',
       right_answer: 'x = −4, y = 15',
     },
+    { given_text: '2; 3', right_answer: 'x = −4, y = 15' },
+    { given_text: '−3', right_answer: '−3' },
   ]);
 });
 
@@ -94,10 +98,20 @@ test('adds the question of cards from sessions and games', async () => {
   ]);
 });
 
+test('a pair is on one line of the CSV file, and as it was given in the JSON file', async () => {
+  const answers = [{ ...ANSWER, skill: 'two-equations', given: '-2\n3' }];
+  const csv = await progressFile(exportedProgress({ answers }), 'csv');
+  expect(csv).toContain(`,"'-2, 3",`);
+  expect(csv).toContain(',−2; 3,"x = −4, y = 15"');
+  expect(csv).not.toMatch(/[^\r]\n/);
+  const json = await progressFile(exportedProgress({ answers }), 'json');
+  expect(JSON.parse(json)).toMatchObject({ answers: [{ given: '-2\n3', given_text: '−2; 3' }] });
+});
+
 test('both formats contain the questions of a thousand answers', async () => {
   const answers = Array.from({ length: 1_000 }, (_, seed) => ({ ...ANSWER, id: `a${seed}`, seed }));
   const csv = await progressFile(exportedProgress({ answers }), 'csv');
-  expect(csv).toContain(',"Find the slope of the line through (7, −3) and (1, −5).",-3,1/3');
+  expect(csv).toContain(',"Find the slope of the line through (7, −3) and (1, −5).",−3,1/3');
   expect(csv.split('\r\n')).toHaveLength(1_002);
   const json = await progressFile(exportedProgress({ answers }), 'json');
   expect((JSON.parse(json) as { answers: object[] }).answers[0]).toMatchObject({ right_answer: '1/3' });

@@ -1,7 +1,8 @@
 import type { ExportedProgress } from '@ninefold/contracts';
 import { DIFFICULTIES, exerciseForCard, loadExercise, readCardName, type Exercise } from '@ninefold/learning';
 import { rightAnswerText } from '../../math/answer-text';
-import { plainBlocks, plainText } from '../../math/plain-text';
+import { givenText } from '../../math/given-text';
+import { plainBlocks, plainText, withMinusSigns } from '../../math/plain-text';
 
 type ExportedAnswer = ExportedProgress['answers'][number];
 
@@ -26,18 +27,12 @@ async function withQuestion(answer: ExportedAnswer) {
   return {
     ...answer,
     question: questionIn(exercise),
-    given_text: exercise && givenIn(exercise, answer.given),
-    right_answer: exercise && plainText(rightAnswerText(exercise.answer)),
+    given_text: exercise && givenText(exercise.answer, answer.given),
+    right_answer: exercise && withMinusSigns(plainText(rightAnswerText(exercise.answer))),
   };
 }
 
 const questionIn = (exercise: Exercise | null) => exercise && plainBlocks(exercise.prompt);
-
-/** A choice is stored as its index. */
-function givenIn({ answer }: Exercise, given: string): string {
-  const option = answer.kind === 'choice' ? answer.options[Number(given)] : undefined;
-  return option && given !== '' ? plainText(option.text) : given;
-}
 
 async function eachInTurn<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>) {
   const made: Made[] = [];

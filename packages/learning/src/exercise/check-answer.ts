@@ -3,6 +3,7 @@ import { checkExpression } from './check-expression';
 import { checkNumber } from './check-number';
 import { copy } from './copy';
 import type { Answer, PairAnswer, Verdict } from './exercise';
+import { otherSeparators } from './plain-signs';
 import { askedFor } from './question-words';
 import { readPair, type PairReading } from './read-pair';
 import { isRounded, roundedReason } from './rounded';
@@ -10,7 +11,7 @@ import type { Block } from './text';
 
 /**
  * @param given what was typed; the index of the chosen option; "2, 5" for a pair
- * @param prompt the question, whose words may follow a number: "12 apples"
+ * @param prompt the question, whose words may follow a number, "12 apples", and whose letters are not units
  */
 export function checkAnswer(answer: Answer, given: string, prompt: readonly Block[] = []): Verdict {
   switch (answer.kind) {
@@ -24,7 +25,7 @@ export function checkAnswer(answer: Answer, given: string, prompt: readonly Bloc
         : { kind: 'wrong', reason: answer.options[place]?.reason };
     }
     case 'expression':
-      return checkExpression(answer, given);
+      return checkExpression(answer, given, prompt);
     case 'pair':
       return checkPair(answer, given);
   }
@@ -40,15 +41,12 @@ function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verd
   const mistake = mistakes.find((known) =>
     readPair(known.value, names).some(([one, other]) => is([one.value, other.value])),
   );
-  if (!mistake && readPair(withoutPeriods(given), names).some((pair) => isExact(pair, right)))
+  if (!mistake && readPair(given, names, otherSeparators).some((pair) => isExact(pair, right)))
     return { kind: 'separators', reason: copy.separators };
   if (!mistake && pairs.some((pair) => isRoundedPair(pair, right)))
     return { kind: 'rounded', reason: roundedReason(right) };
   return { kind: 'wrong', reason: mistake?.reason };
 }
-
-/** "1.250" as people write it where a period separates thousands. */
-const withoutPeriods = (given: string): string => given.replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1');
 
 const isExact = (pair: PairReading, values: readonly [Fraction, Fraction]): boolean =>
   pair.every(({ value }, index) => values[index]?.equals(value) ?? false);

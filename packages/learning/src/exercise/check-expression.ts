@@ -1,30 +1,47 @@
 import { copy } from './copy';
 import type { ExpressionAnswer, Verdict } from './exercise';
-import { withLatinLetters } from './latin-letters';
-import { plainSigns } from './plain-signs';
+import { withLatinLetters, withLatinUnit } from './latin-letters';
+import { otherSeparators, plainSigns } from './plain-signs';
 import { polynomialOf, type Expression } from './polynomial/expression';
 import { leftToFactor, leftToSimplify } from './polynomial/form';
 import { equal, TooLarge, type Polynomial } from './polynomial/polynomial';
 import { readExpression } from './polynomial/read-expression';
 import { isRounded, roundedReason } from './rounded';
+import type { Block } from './text';
+import { ANY_UNIT } from './units';
 
-/** The value is compared first: the right value in the wrong form is unfinished, not wrong. */
-export function checkExpression(answer: ExpressionAnswer, given: string): Verdict {
+/**
+ * The value is compared first: the right value in the wrong form is unfinished, not wrong.
+ * @param prompt the question, whose letters are variables rather than units
+ */
+export function checkExpression(
+  answer: ExpressionAnswer,
+  given: string,
+  prompt: readonly Block[] = [],
+): Verdict {
   const right = readExpression(answer.value);
   if (!right) throw new Error(`No expression: ${answer.value}`);
-  const plain = withLatinLetters(plainSigns(given).toLowerCase(), answer.value.toLowerCase());
+  const letters = answer.value.toLowerCase();
   const rightValue = polynomialOf(right);
-  const body = withoutLeftSide(plain, answer.value);
+  const signs = plainSigns(given).toLowerCase();
+  const sideOf = (text: string) => withoutLeftSide(withLatinLetters(text, letters), letters).trim();
+  const body = sideOf(signs);
   const written = readExpression(body);
   const value = written && valueOf(written);
-  const isMisread = meanings(body).some((text) => sameValue(rightValue, text));
-  if (!written || !value)
-    return isMisread ? { kind: 'separators', reason: copy.separators } : { kind: 'unreadable' };
+  const isMisread = otherSeparators(body).some((text) => sameValue(rightValue, text));
+  const hasUnit = () => {
+    const variables = letters + formulasIn(prompt).toLowerCase();
+    return [body, sideOf(withLatinUnit(signs))].some((text) => endsWithUnit(text, rightValue, variables));
+  };
+  if (!written || !value) {
+    if (isMisread) return { kind: 'separators', reason: copy.separators };
+    return hasUnit() || hasSign(body) ? WITH_UNIT : { kind: 'unreadable' };
+  }
   if (!equal(value, rightValue)) {
     const mistake = answer.mistakes.find((known) => sameValue(value, known.value));
     if (!mistake && isMisread) return { kind: 'separators', reason: copy.separators };
-    if (!mistake && isNoExpression(plain, answer.value.toLowerCase(), rightValue))
-      return { kind: 'unreadable' };
+    if (!mistake && hasUnit()) return WITH_UNIT;
+    if (!mistake && isNoExpression(body, letters, rightValue)) return { kind: 'unreadable' };
     if (!mistake && isRoundedPolynomial(value, rightValue))
       return { kind: 'rounded', reason: roundedReason([...rightValue.values()]) };
     return { kind: 'wrong', reason: mistake?.reason };
@@ -33,24 +50,46 @@ export function checkExpression(answer: ExpressionAnswer, given: string): Verdic
   return left ? { kind: 'unfinished', reason: copy.unfinished[left] } : { kind: 'right' };
 }
 
-/** "1.250x" and "1,250x" as 1250x, and "1,250x" as 1.25x. */
-const meanings = (text: string): string[] =>
-  /\d[.,]\d{3}/.test(text)
-    ? [text.replace(/(\d)[.,](?=\d{3}(?!\d))/g, '$1'), text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1.')]
-    : [];
+const WITH_UNIT: Verdict = { kind: 'unreadable', reason: copy.noUnitOfExpression };
 
-/** "(x+2) x (x-3)" has the letter as a sign, and "x squared" and "3x + 4 cm" are words, not products of letters. */
-function isNoExpression(plain: string, answer: string, right: Polynomial): boolean {
-  const words = [...(plain.match(/\p{L}{3,}/gu) ?? []), ...(/\d ([ckm]m|kg)$/.exec(plain)?.slice(1) ?? [])];
+const formulasIn = (prompt: readonly Block[]): string =>
+  prompt
+    .flatMap((block) => {
+      if (block.kind === 'math') return block.math;
+      return block.kind === 'text' ? (block.text.match(/\$[^$]*\$/g) ?? []) : [];
+    })
+    .join();
+
+const UNIT_AT_END = new RegExp(`^(.*?[\\p{L}\\d)])( ?)(${ANY_UNIT})[.,;]?$`, 'u');
+
+/**
+ * "l - 3 m", "(l - 3)m" and "l - 4 cm". Without a space, a letter of the question is a factor: "l - 3w". After a wrong
+ * value, a single letter without a space may be a wrong one: "5c" for "5x".
+ */
+function endsWithUnit(text: string, right: Polynomial, variables: string): boolean {
+  const [, rest = '', space, unit = ''] = UNIT_AT_END.exec(text) ?? [];
+  const isApart = space === ' ';
+  const isKnown = [...unit].every((sign) => !/\p{L}/u.test(sign) || variables.includes(sign));
+  if (isKnown && !isApart) return false;
+  return (!isKnown && (isApart || unit.length > 1)) || sameValue(right, rest);
+}
+
+/** "$4x + $9" and "4x°". */
+const hasSign = (text: string): boolean =>
+  /[\p{Sc}°]/u.test(text) && readExpression(text.replace(/[\p{Sc}°]/gu, '')) !== null;
+
+/** "(x+2) x (x-3)" has the letter as a sign, and "x squared" and "3x + four" are words, not products of letters. */
+function isNoExpression(text: string, answer: string, right: Polynomial): boolean {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
   if (words.some((word) => [...word].some((letter) => !answer.includes(letter)))) return true;
-  return / x \(/.test(plain) || sameValue(right, plain.replace(/([\d)] ?)x(?= ?\()/g, '$1*'));
+  return / x \(/.test(text) || sameValue(right, text.replace(/([\d)] ?)x(?= ?\()/g, '$1*'));
 }
 
 /** "y = 2x + 3", "f(x) = 2x + 3" and "2x + 3 = y" answer "2x + 3": people copy the left side of a question. */
 function withoutLeftSide(given: string, answer: string): string {
   const [, name, side] = /^(?:([a-z])(?: ?\([a-z]\))? ?)?=(.*)$/.exec(given) ?? [];
   const [, otherSide, otherName] = /^(.*)= ?([a-z])$/.exec(given) ?? [];
-  const isForeign = (letter = '') => !answer.toLowerCase().includes(letter) || letter === '';
+  const isForeign = (letter = '') => !answer.includes(letter) || letter === '';
   if (side !== undefined && isForeign(name)) return side;
   return otherSide !== undefined && isForeign(otherName) ? otherSide : given;
 }

@@ -2,7 +2,7 @@ import { LOCALE } from '@ninefold/contracts';
 import Fraction from 'fraction.js';
 import { copy } from './copy';
 import type { NumberAnswer, Verdict } from './exercise';
-import { plainSigns } from './plain-signs';
+import { otherSeparators, plainSigns } from './plain-signs';
 import type { Asked } from './question-words';
 import { hasOtherUnit, readingsOf, type Reading } from './read-number';
 import { isRounded, roundedReason } from './rounded';
@@ -17,7 +17,9 @@ export function checkNumber(answer: NumberAnswer, given: string, asked: Asked): 
   const readings = readingsOf(given, expected);
   if (readings.length === 0) return unreadable(given, unit);
   if (readings.some(isRight)) return { kind: 'right' };
-  const meant = readingsOf(withOtherSeparators(given), expected).find(isRight);
+  const meant = otherSeparators(plainSigns(given))
+    .flatMap((text) => readingsOf(text, expected))
+    .find(isRight);
   const mistake = answer.mistakes.find((known) =>
     readings.some((reading) => reading.value.equals(known.value)),
   );
@@ -32,10 +34,6 @@ function unreadable(given: string, unit: string | undefined): Verdict {
   if (!hasOtherUnit(given)) return { kind: 'unreadable' };
   return { kind: 'unreadable', reason: unit === undefined ? copy.noUnit : copy.otherUnit(nameOf(unit)) };
 }
-
-/** "1.250" as people write it where a period separates thousands. */
-const withOtherSeparators = (given: string): string =>
-  plainSigns(given).replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
 
 /** A comma separates thousands on every English page, so "72,000" for 72 may be a mistake: the answer stays unsaid. */
 function misread(given: string, meant: Fraction): Verdict {

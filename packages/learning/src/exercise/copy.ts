@@ -18,6 +18,7 @@ export const copy = {
     `Here a period is the decimal point and a comma separates thousands. Enter ${forms.join(' or ')}.`,
   otherUnit: (unit: string) => `Give your answer in ${unit}.`,
   noUnit: 'The question does not ask for this unit. Enter only the number.',
+  noUnitOfExpression: 'Enter the expression without a unit.',
   units: {
     length,
     square: (unit: string) => `square ${unit}`,

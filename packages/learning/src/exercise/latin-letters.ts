@@ -53,7 +53,9 @@ const UNIT_LETTERS: Readonly<Record<string, string>> = {
   л: 'l',
   т: 't',
 };
-const CYRILLIC_UNIT = /(\d ?)((?:[кмсд]?м|к?г|л|мл|т|мин|мг|с|ч)(?:\/(?:ч|с|мин))?)(?![\p{L}])/giu;
+/** After a digit, a parenthesis or a variable. */
+const CYRILLIC_UNIT =
+  /([\da-z)] ?|\p{L} )((?:[кмсд]?м|к?г|л|мл|т|мин|мг|с|ч)(?:\/(?:ч|с|мин))?)(?![\p{L}])/giu;
 
 /** "9.2 км", "20 м²" and "54 км/ч" with the Latin letters of the units. */
 export const withLatinUnit = (text: string): string =>

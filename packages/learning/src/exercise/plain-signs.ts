@@ -6,6 +6,9 @@ const TIMES = /[×·∙⋅•‧・･∗✕✖⨯⨉]/g;
 /** `normalize` would turn some of them into the letter o. */
 const DEGREES = /[\u00ba\u02da\u2218]/g;
 
+/** Not "0,625", whose comma can only be a decimal one. */
+const WITH_THOUSANDS = /(?:^|[^\d.,])[1-9]\d{0,2}(?:[.,]\d{3})+(?!\d)/g;
+
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 
@@ -34,6 +37,16 @@ export function plainSigns(text: string): string {
     .replace(/ +/g, ' ')
     .trim();
 }
+
+/**
+ * Other meanings of a text of plain signs, for people who separate thousands and decimals with the other sign: "1.250x"
+ * and "1,250x" as 1250x, and "1,250x" as 1.25x. Empty if it has no such number.
+ */
+export const otherSeparators = (plain: string): string[] =>
+  [
+    plain.replace(WITH_THOUSANDS, (number) => number.replace(/[.,]/g, '')),
+    plain.replace(/(\d),(?=\d{3}(?!\d))/g, '$1.'),
+  ].filter((text) => text !== plain);
 
 function asPlain(digits: string, from: string): string {
   return [...digits].map((digit) => from.indexOf(digit)).join('');

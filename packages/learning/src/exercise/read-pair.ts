@@ -10,16 +10,23 @@ const AROUND = /^\(((?:[^()]|\([^()]*\))*)\)$/;
 /**
  * Reads "2, 5", "(2; 5)", "x = 2, y = 5", "y = 5, x = 2" and "10 hens, 4 goats". Returns all pairs that a text can mean,
  * because each of its numbers can mean two.
+ * @param othersOf more meanings of the plain text of each number
  */
-export function readPair(text: string, [first, second]: readonly [string, string]): PairReading[] {
+export function readPair(
+  text: string,
+  [first, second]: readonly [string, string],
+  othersOf: (part: string) => readonly string[] = () => [],
+): PairReading[] {
   const parts = partsOf(text).map((part) => part.replace(/[ ;,.]+$/, '').trim());
   if (parts.length !== 2) return [];
   const [one = '', other = ''] = parts;
   const [isSwapped, isOtherSwapped] = [isNamed(one, second), isNamed(other, first)];
   // "x = 2, x = 5", or a single name in the wrong place.
   if (isSwapped !== isOtherSwapped) return [];
-  const rights = readPart(isSwapped ? one : other, second);
-  return readPart(isSwapped ? other : one, first).flatMap((left) =>
+  const read = (part: string, name: string) =>
+    [part, ...othersOf(part)].flatMap((meaning) => readPart(meaning, name));
+  const rights = read(isSwapped ? one : other, second);
+  return read(isSwapped ? other : one, first).flatMap((left) =>
     rights.map((right) => [left, right] as const),
   );
 }

@@ -1,5 +1,7 @@
-import { expression, pair, unlike } from '../testing/written';
+import { expression, number, pair, unlike } from '../testing/written';
+import { checkAnswer } from './check-answer';
 import type { Answer, ExpressionAnswer } from './exercise';
+import type { Block } from './text';
 
 test.each<[ExpressionAnswer, string[]]>([
   [
@@ -117,6 +119,66 @@ test.each<[ExpressionAnswer, string[]]>([
   expect(unlike('unreadable', answer, forms)).toEqual([]);
 });
 
+const ROOM: Block[] = [
+  { kind: 'text', text: 'A room is $w$ meters wide. Its length $l$ is 3 meters more.' },
+  { kind: 'math', math: 'l = w + 3' },
+];
+const RICE: Block[] = [{ kind: 'math', math: 'm = 18 - 6d' }];
+
+describe('an expression with a unit', () => {
+  test.each<[ExpressionAnswer, Block[], string[]]>([
+    [
+      expression('l - 3'),
+      ROOM,
+      ['l - 3 m', 'l - 3m', '(l - 3) m', '(l−3)m', 'l - 3 meters', 'w = l - 3 m', 'l - 3 m = w', 'l - 3 m.'],
+    ],
+    [
+      expression('l - 3'),
+      ROOM,
+      ['l - 3 м', 'л - 3 м', 'l - 3 см', '(l - 3)см', 'l - 4 m', 'l - 4cm', 'l cm - 3 cm'],
+    ],
+    [
+      expression('2x'),
+      [],
+      [
+        '2x cm',
+        '2xcm',
+        '2x kg',
+        '2х кг',
+        '2xm',
+        '2x m²',
+        '2x cm^2',
+        '2x sq. cm',
+        '2x km/h',
+        '2x hours',
+        '2x °C',
+      ],
+    ],
+    [expression('4x + 9'), [], ['$4x + 9', '4x + 9 $', '4x+9€', '$4x + $9', '4x + 9 dollars', '＄4x + 9']],
+    [expression('3 - m/6'), RICE, ['3 - m/6 d', '3 - m/6 days', '3 - m/6 kg']],
+    [expression('7 - h/5'), [], ['7 - h/5 h', '7 - h/5 hours']],
+    [expression('d/21'), [], ['d/21 h', 'd/21h']],
+    [expression('(x + 2)(x - 3)', 'factored'), [], ['(x+2)(x-3) cm²', 'x^2 - x - 6 cm²']],
+  ])('%j is not counted: %j', (answer, prompt, forms) => {
+    for (const form of forms)
+      expect([form, checkAnswer(answer, form, prompt)]).toEqual([
+        form,
+        { kind: 'unreadable', reason: 'Enter the expression without a unit.' },
+      ]);
+  });
+
+  test.each<[ExpressionAnswer, Block[], string, string[]]>([
+    [expression('3m'), [], 'right', ['3m', '3 m', 'm·3', '3м']],
+    [expression('3m - 2'), [], 'wrong', ['3m + 2m', '3m', '3m - 2m']],
+    [expression('3 - m/6'), RICE, 'wrong', ['3 - m/6d', '3d']],
+    [expression('l - 3'), ROOM, 'wrong', ['l - 4', 'l - 3w', 'l - 3l']],
+    [expression('5x'), [], 'wrong', ['5c', '5t', '5y']],
+    [expression('2c'), [{ kind: 'text', text: 'Combine $2c + m - m$.' }], 'wrong', ['2cm', '2c + m']],
+  ])('is not a product of variables: %j', (answer, prompt, kind, forms) => {
+    expect(unlike(kind, answer, forms, prompt)).toEqual([]);
+  });
+});
+
 test('a product with a power of x is counted', () => {
   const [factored, long] = [expression('2x(x + 3)', 'factored'), expression('6xyz')];
   expect(unlike('wrong', factored, ['2x(x+5)', '(x+1)x(x-3)', '3x(x+3)'])).toEqual([]);
@@ -124,10 +186,18 @@ test('a product with a power of x is counted', () => {
 });
 
 test.each<[Answer, string[]]>([
-  [expression('1250x'), ['1.250x', '1,250x', 'y = 1.250x']],
+  [number('1250'), ['1.250', '１.２５０', '١.٢٥٠', '1。250', '۱.۲۵۰']],
+  [number('1.25'), ['1,250', '١٬٢٥٠', '１，２５０']],
+  [expression('1250x'), ['1.250x', '1,250x', 'y = 1.250x', '１.２５０x', '١.٢٥٠x', '١٬٢٥٠ س']],
   [expression('x^2 + 1250'), ['x^2 + 1.250', 'x² + 1,250']],
-  [expression('1.25x'), ['1,250x']],
-  [pair(['x', 'y'], ['1250', '3']), ['1.250\n3', '1.250, 3', 'x = 1.250; y = 3']],
+  [expression('1.25x'), ['1,250x', '１，２５０x']],
+  [
+    pair(['x', 'y'], ['1250', '3']),
+    ['1.250\n3', '1.250, 3', 'x = 1.250; y = 3', '１.２５０\n３', '١.٢٥٠، ٣'],
+  ],
+  [pair(['x', 'y'], ['3', '1250']), ['3\n1.250', '٣\n١.٢٥٠', 'y = 1.250, x = 3']],
+  [pair(['x', 'y'], ['1250', '3000']), ['1.250\n3.000', '1.250\n3,000', '1250\n3.000']],
+  [pair(['x', 'y'], ['1.25', '3']), ['1,250\n3', '1,250, 3', '١٬٢٥٠\n٣']],
 ])('separators of thousands in %j are explained, not counted', (answer, forms) => {
   expect(unlike('separators', answer, forms)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Answer } from '@ninefold/learning';
-import { plainText } from '../../math/plain-text';
+import { plainText } from './plain-text';
 
 /** The given answer as plain text. User input is never parsed as a formula. */
 export function givenText(answer: Answer, given: string): string {
+  if (given === '') return '';
   if (answer.kind === 'choice') return plainText(answer.options[Number(given)]?.text ?? given);
   const text = answer.kind === 'pair' ? partsOfPair(given).join('; ') : given;
   return text.replaceAll('-', '−');
