@@ -1,3 +1,5 @@
+import { isOver } from '@ninefold/web/pointer';
+
 /** Links keep the long press, which opens their menu. */
 const PRESSABLE =
   'button, label, summary, input[type="checkbox"], input[type="radio"], [role="gridcell"], [role="button"]';
@@ -96,11 +98,6 @@ function pressableAt(event: Event): HTMLElement | null {
   const [target] = event.composedPath();
   const control = target instanceof Element ? target.closest<HTMLElement>(`${PRESSABLE}, ${OTHERS}`) : null;
   return control?.matches(PRESSABLE) ? control : null;
-}
-
-function isOver(element: Element, { clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 }
 
 const isNear = (one: MouseEvent, other: MouseEvent): boolean =>
