@@ -1102,7 +1102,7 @@ create trigger note_deleted_profile after delete on public.profiles
   for each row when (old.username is not null) execute function private.note_released_username();
 
 -- Whether a program would show a part of the text as a link, or a person would read it as one: a scheme, `www.`, an IP address,
--- an email address, or a word, a dot and a top-level domain. `7.Klasse` and `St.Mary` are no links.
+-- an email address, or a word, a dot and a top-level domain. `7.Klasse` and `St.Mary` are not.
 create function private.contains_link(p_text text) returns boolean
 language sql immutable strict set search_path = '' as $$
   select t.name ~ '://|\m(https?|ftp|mailto|tel|javascript|data):|\mwww\.|@[^[:space:]]*\.[[:alpha:]]{2,}|[0-9]+(\.[0-9]+){3}|\.xn--'
@@ -7158,7 +7158,7 @@ begin
     return '[]';
   end if;
   for v_move in
-    -- Texts such as NaN would become numbers that are no integers.
+    -- Texts such as NaN would become numbers that are not integers.
     select case jsonb_typeof(m -> 'at') when 'number' then (m ->> 'at')::numeric::integer end as at,
       (m ->> 'cell')::integer as cell, (m ->> 'digit')::integer as digit
     from jsonb_array_elements(p_moves) with ordinality e (m, position) order by position

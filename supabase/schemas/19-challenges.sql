@@ -116,7 +116,7 @@ begin
     return '[]';
   end if;
   for v_move in
-    -- Texts such as NaN would become numbers that are no integers.
+    -- Texts such as NaN would become numbers that are not integers.
     select case jsonb_typeof(m -> 'at') when 'number' then (m ->> 'at')::numeric::integer end as at,
       (m ->> 'cell')::integer as cell, (m ->> 'digit')::integer as digit
     from jsonb_array_elements(p_moves) with ordinality e (m, position) order by position

@@ -3,7 +3,7 @@ import { baseConfig, COMPILE_CSS } from './base-config.mjs';
 import { hashOf, isServed } from './dev-server.mjs';
 import { COMPRESS, EMBED_FILES, ROUTER_RULE } from './shell-config.mjs';
 
-/** A style sheet as text: what is put into shadow roots is no file that a page links. */
+/** A style sheet as text: what is put into shadow roots is not a file that a page links. */
 const CSS_AS_TEXT = {
   test: /\.css$/,
   use: [

@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '-z', '--', ...folders], { cwd: R
   .split('\0')
   .filter((file) => /\.(?:tsx?|mjs|cjs|css|sql|md)$/.test(file) && !GENERATED.test(file));
 
-// A comment starts a line or follows a space or a brace: "https://…" and "src/**/*.ts" are no comments.
+// A comment starts a line or follows a space or a brace: "https://…" and "src/**/*.ts" are not.
 const COMMENTS = /(?<=^|[\s{(])(?:\/\*[\s\S]*?\*\/|\/\/ [^\n]*(?:\n[ \t]*\/\/ [^\n]*)*)/gm;
 const SQL_COMMENTS = /--[^\n]*(?:\n\s*--[^\n]*)*/g;
 const TEST_NAMES = /\b(?:test|it|describe)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;

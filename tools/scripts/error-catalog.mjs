@@ -21,7 +21,7 @@ const filesBelow = (folder, ending) =>
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const parse = (file) => ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
 
-/** The text of an expression, with `…` for what varies; null if it is no text. */
+/** The text of an expression, with `…` for what varies; null if it is not a text. */
 function textOf(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))

@@ -25,6 +25,10 @@ export const FOLDERS = [
 export const PROSE = [
   [/\banew\b/i, 'again, restart, new'],
   [/\b(?<!there )(?:is|are|was|were) none\b(?! of)/i, 'name what is missing: an unknown code'],
+  [
+    /\b(?<!there )(?:is|are) no (?!(?:accident|evidence|guarantee|longer|more|less|one|reason|stricter)\b)[a-z]/i,
+    'is not a …: "9:75" is not a time',
+  ],
   [/\bst(?:ands?|ood)\b(?!-|\s+(?:for|out|alone|by)\b)/i, 'is, are'],
   [/\bstands? for it\b/i, 'represents, or the thing itself'],
   [/\blies\b/i, 'is, are'],

@@ -9,7 +9,7 @@ const POLICY_BREACH = /Content Security Policy|Content-Security-Policy/;
 
 /**
  * Firefox reports requests to another origin that fail, and fonts whose page is left, like uncaught errors. Pages handle
- * the first, and the second is no error.
+ * the first, and the second is not an error.
  */
 const NO_ERRORS =
   /^The Same Origin Policy disallows .*CORS request did not succeed|^download failed .*status=2152398850/;

@@ -18,7 +18,7 @@ const sumOf = async (page: Page) =>
     .split(' + ')
     .reduce((total, part) => total + Number(part), 0);
 
-test('the drill reads other digits, typed and composed, and explains what is no whole number', async () => {
+test('the drill reads other digits, typed and composed, and explains that an answer must be a whole number', async () => {
   const page = await browser.newVisitor();
   const drill = new AdditionDrillPage(page);
   await drill.open(urls.shell);

@@ -47,6 +47,33 @@ it('counts presses on cells and digits that shake, take long or overlap', async 
   await page.getByRole('gridcell', { name: /pencil marks 1 2 3,/ }).waitFor();
 });
 
+it('presses nothing that a press has shown under the finger', async () => {
+  const { page, grid, key, fingers } = await newPhone('/sum-grid?mode=practice');
+  await fingers.hold(empty(grid).first(), 0.05);
+  await fingers.hold(key('5'), 0.05);
+  const before = await grid.cells();
+  await fingers.hold(key('Clear Puzzle'), 0.05);
+  const confirm = await key('Yes, clear it').boundingBox();
+  await fingers.hold(key('Cancel'), 0.05);
+  await key('Clear Puzzle').evaluate((button, box) => {
+    Object.assign(button.style, { position: 'fixed', left: `${box.x}px`, top: `${box.y}px`, zIndex: '9' });
+  }, confirm!);
+
+  const presses = [() => fingers.hold(key('Clear Puzzle'), 0.4), () => fingers.shake(key('Clear Puzzle'), 9)];
+  for (const press of presses) {
+    // The browser presses as well, after the product.
+    const repeated = page.evaluate(
+      () => new Promise<void>((done) => addEventListener('mouseup', () => done(), { once: true })),
+    );
+    await press();
+    await repeated;
+    await page.locator('dialog h2:focus').waitFor();
+    await fingers.hold(key('Cancel'), 0.05);
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+  expect(await grid.cells()).toEqual(before);
+});
+
 it('drags only when the finger leaves the key, and scrolls when it leaves a cell without a digit', async () => {
   const { page, grid, key, fingers } = await newPhone('/combined-grid');
   const cell = page.getByTestId('cell-1-2');

@@ -10,7 +10,7 @@ export function formatAmount(amount: number | null, currency: string | null): st
     const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
     return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0));
   } catch {
-    // The currency is no code that this browser knows.
+    // This browser does not know the currency's code.
     return null;
   }
 }

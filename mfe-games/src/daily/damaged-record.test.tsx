@@ -58,7 +58,7 @@ test('an intact attempt is continued', async () => {
 });
 
 test.each<[string, object]>([
-  ['a time that is no number', { result: { ...daily, completion_time_seconds: 'x' } }],
+  ['a time that is not a number', { result: { ...daily, completion_time_seconds: 'x' } }],
   ['a time below zero', { result: { ...daily, completion_time_seconds: -1 } }],
   ['no result', { result: null }],
   ['an unknown state', { state: 'lost' }],
@@ -80,7 +80,7 @@ test.each<[string, object]>([
   ['another day', { dayKey: '2026-11-20' }],
   ['a start beyond all dates', { startedAt: 1e300 }],
   ['a time below zero', { finishedInSeconds: -1 }],
-  ['a time that is no number', { finishedInSeconds: 'x' }],
+  ['a time that is not a number', { finishedInSeconds: 'x' }],
   ['digits that contradict the givens', { grid: { ...attempt.grid, cells: puzzle.solution.with(given, 0) } }],
 ])('a stored attempt with %s gives way to a new grid', async (_, odd) => {
   store(ATTEMPT_KEY, { ...attempt, ...odd });

@@ -56,7 +56,7 @@ test('dragging a digit to another cell swaps the two, as one step for Undo', asy
   expect(digits()).toEqual(givens.with(first, one).with(second, two));
 });
 
-test('a press that moves within its key or cell is no drag, even if it leaves and returns', async () => {
+test('a press that moves within its key or cell is not a drag, even if it leaves and returns', async () => {
   await open();
   const key = digitButton(one);
   key.getBoundingClientRect = () => new DOMRect(0, 500, 60, 60);

@@ -1,3 +1,4 @@
+import { isOver } from '@ninefold/web/pointer';
 import type { PlayState } from './play-state';
 import type { GridPlay } from './use-grid-play';
 
@@ -56,19 +57,20 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
     drag = { pointerId, x, y, source, digit: digitIn(source), from, preview: null };
   }
 
-  function go({ pointerId, clientX, clientY }: PointerEvent): void {
+  function go(event: PointerEvent): void {
+    const { pointerId, clientX, clientY } = event;
     if (scroll?.pointerId === pointerId) {
-      scroll.hasLeft ||= !isOver(scroll.source, clientX, clientY);
+      scroll.hasLeft ||= !isOver(scroll.source, event);
       if (scroll.hasLeft) window.scrollBy({ top: scroll.y - clientY, behavior: 'instant' });
       scroll.y = clientY;
     }
     if (!drag || drag.pointerId !== pointerId) return;
     const [x, y] = [clientX - drag.x, clientY - drag.y];
-    if (!drag.preview && isOver(drag.source, clientX, clientY)) return;
+    if (!drag.preview && isOver(drag.source, event)) return;
     drag.preview ??= surface.appendChild(previewOf(drag.source));
     drag.preview.style.translate = `${x}px ${y}px`;
     drag.source.dataset['dragged'] = '';
-    mark(cells().find((cell) => cell !== drag?.source && isOver(cell, clientX, clientY)) ?? null);
+    mark(cells().find((cell) => cell !== drag?.source && isOver(cell, event)) ?? null);
   }
 
   function mark(next: HTMLElement | null): void {
@@ -84,7 +86,7 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
     const to = target ? cells().indexOf(target) : -1;
     stop();
     // Back where it started, it is a press.
-    if (!preview || isOver(source, event.clientX, event.clientY)) return;
+    if (!preview || isOver(source, event)) return;
     // The click after a drag must do nothing.
     surface.addEventListener('click', swallow, { capture: true });
     setTimeout(() => surface.removeEventListener('click', swallow, { capture: true }));
@@ -116,22 +118,15 @@ const digitIn = (element: HTMLElement): number => Number(element.textContent);
 
 const isMovable = ({ cells, givens }: PlayState, cell: number): boolean => !!cells[cell] && !givens[cell];
 
-function isOver(element: HTMLElement, x: number, y: number): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x >= left && x < right && y >= top && y < bottom;
-}
-
 /**
  * The digit key under the pointer, by position because browsers report presses on disabled buttons differently.
  */
-function keyAt(
-  surface: HTMLElement,
-  { target, clientX, clientY }: PointerEvent,
-): HTMLButtonElement | undefined {
+function keyAt(surface: HTMLElement, event: PointerEvent): HTMLButtonElement | undefined {
+  const { target } = event;
   const keys = [...surface.querySelectorAll<HTMLButtonElement>('button[data-digit]')];
   return (
     keys.find((key) => target instanceof Node && key.contains(target)) ??
-    keys.find((key) => key.disabled && isOver(key, clientX, clientY))
+    keys.find((key) => key.disabled && isOver(key, event))
   );
 }
 

@@ -2,7 +2,8 @@ import { digitOf } from '@ninefold/ui';
 
 /**
  * Turns keys of all keyboards into those that `useGridKeys` reads: digits of other scripts, Shift with the number pad, and
- * Ctrl+Z with Caps Lock or on keyboards of other scripts. A held key moves, and does everything else once.
+ * Ctrl+Z with Caps Lock or on keyboards of other scripts. A held key moves, and does everything else once. The shell
+ * ignores held digits and Enter too, but not a held Ctrl+Z, and the games also run without the shell.
  * @param surface contains the grid
  * @returns a function that stops it
  */

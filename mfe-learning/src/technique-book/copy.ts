@@ -130,7 +130,7 @@ export const copy = {
       body: [
         'Take a cell with few possible digits and suppose one of them. Follow it through the lines, one sure digit after the other: if a line can no longer be filled, or a cell has no digit left, the digit was wrong.',
         'At most four steps lead there. If you need more, try another digit or another cell.',
-        'This is no guess: what is left when all others are wrong must be right. Use it last, when no other technique helps.',
+        'This is not a guess: what is left when all others are wrong must be right. Use it last, when no other technique helps.',
       ],
     },
   } satisfies Record<ReasonKind, TechniqueWords>,

@@ -1,4 +1,4 @@
-/** Units have the same symbol in most languages. Those of one letter are no words anyway. */
+/** Units have the same symbol in most languages. Those of one letter are never taken for words. */
 const UNIT = /(^|[^\p{L}])(?:[cdkm]m|kg|m[gl])(?!\p{L})/gu;
 /** Formulas have letters, but no run of them. Beside a formula, "a" is a word. */
 const WORD = /\p{L}{2}|(?:^|\s)[AaI]\s+(?:$|\p{L})/u;

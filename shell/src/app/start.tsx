@@ -49,7 +49,9 @@ export async function start(container: HTMLElement, reload = () => location.relo
     preloadLinkedScreens(remoteApps);
     void firstScreen
       .catch(() => {})
-      .then(() => loadChunk(() => import(/* webpackChunkName: "web-font" */ './after-first-screen')))
+      .then(() =>
+        loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './after-first-screen')),
+      )
       .then(({ afterFirstScreen }) => afterFirstScreen())
       .catch(() => {});
   } catch (error) {

@@ -66,7 +66,7 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
   }
 
   async function loadClient() {
-    const loaded = (await loadCode()).createSupabaseClient(config, notices, leave);
+    const loaded = (await loadCode()).createSupabaseClient(config, notices, leave, state.get);
     // The listener runs inside the client's lock, so calling the client directly would deadlock.
     loaded.auth.onAuthStateChange((_event, session) => setTimeout(() => void follow(session)));
     return loaded;

@@ -43,7 +43,13 @@ async function open(type: string, to: string | null, stubs: Record<string, Stub>
     ...stubs,
   });
   const notices = { show() {} } as unknown as Parameters<typeof createSupabaseClient>[1];
-  const supabase = async () => createSupabaseClient(CONFIG, notices, async () => {});
+  const supabase = async () =>
+    createSupabaseClient(
+      CONFIG,
+      notices,
+      async () => {},
+      () => ({ status: 'out' }),
+    );
   const link = await createEmailedLink(CONFIG, { supabase })();
   return { ...network, link };
 }

@@ -30,7 +30,7 @@ export function readLink(query: URLSearchParams, origin: string): HeldLink | und
   return { type, tokenHash, to: target && target.pathname + target.search, signingUp };
 }
 
-/** Other sites, and the start page, which is the default of the auth service, are no target. */
+/** Links do not lead to other sites, or to the start page, which is the default of the auth service. */
 function pageOf(address: string | null, origin: string): URL | undefined {
   const url = parseUrl(address ?? '');
   if (!url) return undefined;

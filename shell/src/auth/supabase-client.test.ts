@@ -20,7 +20,7 @@ const leave = jest.fn();
 let client: ReturnType<typeof createSupabaseClient>;
 beforeAll(() => {
   addBrowserApis();
-  client = createSupabaseClient(CONFIG, createNotices(), leave);
+  client = createSupabaseClient(CONFIG, createNotices(), leave, () => ({ status: 'out' }));
 });
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import {
   ownProfileOf,
 } from '@ninefold/contracts';
 import type { Database } from '@ninefold/contracts/database';
-import type { Profile } from '@ninefold/platform';
+import type { AuthState, Profile } from '@ninefold/platform';
 import { abortWith, timeoutSignal } from '@ninefold/web/network';
 import { askBeforeLeaving } from '@ninefold/web/on-device';
 import type { Notices } from '../platform/create-notices';
@@ -18,11 +18,13 @@ import { hasStoredSession, SESSION_KEY } from './session-key';
 /**
  * The page's only Supabase client. This file is a separate chunk: import it lazily.
  * @param leave called when the session was ended elsewhere, to remove it from this device
+ * @param auth who is signed in to the page. The client itself keeps its session when signing out fails
  */
 export function createSupabaseClient(
   config: RuntimeConfig,
   notices: Notices,
   leave: () => Promise<void>,
+  auth: () => AuthState,
 ): SupabaseClient<Database> {
   const client = createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: {
@@ -39,13 +41,9 @@ export function createSupabaseClient(
     },
   });
 
-  let isSignedIn = false;
-  client.auth.onAuthStateChange((_event, session) => {
-    isSignedIn = session !== null;
-  });
   // Where storage is blocked, the client keeps the session in memory, and a reload ends it.
   window.addEventListener('beforeunload', (event) => {
-    if (isSignedIn && !hasStoredSession()) askBeforeLeaving(event);
+    if (auth().status === 'in' && !hasStoredSession()) askBeforeLeaving(event);
   });
 
   let askAuth: Promise<void> | undefined;

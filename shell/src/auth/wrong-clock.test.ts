@@ -39,7 +39,7 @@ describe.each([
   test('refreshes a session neither with each request nor too late', async () => {
     const renewed = renewedSession() as { json: object };
     const { requests } = fakeNetwork({ [TOKEN]: { json: { ...renewed.json, expires_at } } });
-    const { auth } = createSupabaseClient(CONFIG, createNotices(), jest.fn());
+    const { auth } = createSupabaseClient(CONFIG, createNotices(), jest.fn(), () => ({ status: 'out' }));
     await auth.signInWithPassword({ email: 'ada@example.test', password: 'correct horse' });
     await auth.getSession();
     await auth.getSession();

@@ -14,7 +14,7 @@ export const embeddedCss = (css: string): string =>
     .replace(/(\d)vw\b/g, '$1cqi')
     .replace(/\b100dvh\b/g, 'var(--window-height)');
 
-/** `(min-width: 52rem) and (min-height: 30rem)` asks the element for its width; its height is no limit. */
+/** `(min-width: 52rem) and (min-height: 30rem)` asks the element for its width only, because its height is not limited. */
 function containerRule(condition: string): string {
   const widths = condition.split(/\s+and\s+/).filter((part) => /\bwidth\b/.test(part));
   return `@container daily ${widths.map((part) => part.trim()).join(' and ')}{`;

@@ -1,3 +1,5 @@
+import { isOver } from '@ninefold/web/pointer';
+
 /** Links keep the long press, which opens their menu. */
 const PRESSABLE =
   'button, label, summary, input[type="checkbox"], input[type="radio"], [role="gridcell"], [role="button"]';
@@ -8,8 +10,12 @@ const OTHERS = 'a, input, textarea, select, [contenteditable]';
  */
 const STEADY_PX = 5;
 const STEADY_MS = 300;
-/** How long after the release the browser's own click may come. */
+/**
+ * How long after the release, and how far from it, the browser's own click may come. Browsers make none of a press that
+ * moves more than 15 pixels, and Chrome moves the click by up to 16, onto a control beside a wide finger.
+ */
 const OWN_CLICK_MS = 700;
+const OWN_CLICK_PX = 32;
 
 interface Press {
   readonly down: PointerEvent;
@@ -26,14 +32,13 @@ interface Press {
  */
 export function countUnsteadyPresses(root: EventTarget): () => void {
   const presses = new Map<number, Press>();
-  /** When elements were clicked here. */
-  const clicks = new Map<Element, number>();
+  /** Releases that were turned into a click. */
+  let counted: readonly PointerEvent[] = [];
 
   const handlers: Readonly<Record<string, (event: PointerEvent) => void>> = {
     pointerdown(down) {
       if (down.pointerType === 'mouse' || down.button !== 0) return;
       const element = pressableAt(down);
-      if (element) clicks.delete(element);
       for (const press of presses.values()) press.isSteady = false;
       presses.set(down.pointerId, { down, element, scrollY, isSteady: presses.size === 0 });
     },
@@ -46,22 +51,26 @@ export function countUnsteadyPresses(root: EventTarget): () => void {
     pointerup(event) {
       const press = presses.get(event.pointerId);
       presses.delete(event.pointerId);
+      // Any later click here belongs to this press.
+      counted = counted.filter((release) => !isNear(release, event));
       if (!press?.element || (press.isSteady && event.timeStamp - press.down.timeStamp < STEADY_MS)) return;
       if (press.scrollY !== scrollY || !isOver(press.element, event)) return;
-      clicks.set(press.element, event.timeStamp);
+      counted = [...counted, event];
       focusAsByMouse(press.element, press.down);
       press.element.click();
     },
     pointercancel({ pointerId }) {
       presses.delete(pointerId);
     },
-    // The browser may click as well. Clicks by keyboard have no detail.
+    // The browser may press as well, by then on another control: a click of ours may have opened a dialog under the finger.
+    mousedown(event) {
+      if (ownPressOf(event)) ignore(event);
+    },
     click(event) {
-      const element = event.isTrusted && event.detail > 0 ? pressableAt(event) : null;
-      const at = element ? clicks.get(element) : undefined;
-      if (!element || at === undefined) return;
-      clicks.delete(element);
-      if (event.timeStamp - at < OWN_CLICK_MS) ignore(event);
+      const release = ownPressOf(event);
+      if (!release) return;
+      counted = counted.filter((other) => other !== release);
+      ignore(event);
     },
     // A slow press would open the menu and be canceled.
     contextmenu(event) {
@@ -69,6 +78,13 @@ export function countUnsteadyPresses(root: EventTarget): () => void {
       if (element && [...presses.values()].some((press) => press.element === element)) event.preventDefault();
     },
   };
+  /** The release that the browser's event repeats. Clicks by keyboard have no detail. */
+  const ownPressOf = (event: MouseEvent) =>
+    event.isTrusted && event.detail > 0
+      ? counted.find(
+          (release) => isNear(release, event) && event.timeStamp - release.timeStamp < OWN_CLICK_MS,
+        )
+      : undefined;
   const handle = (event: Event) => handlers[event.type]?.(event as PointerEvent);
 
   for (const type of Object.keys(handlers)) root.addEventListener(type, handle, true);
@@ -84,10 +100,8 @@ function pressableAt(event: Event): HTMLElement | null {
   return control?.matches(PRESSABLE) ? control : null;
 }
 
-function isOver(element: Element, { clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
-}
+const isNear = (one: MouseEvent, other: MouseEvent): boolean =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= OWN_CLICK_PX;
 
 /** Browsers focus what a finger presses, unless the key of a keypad prevents it. */
 function focusAsByMouse(element: HTMLElement, down: PointerEvent): void {

@@ -9,7 +9,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     return await load();
   } catch (error) {
-    const recovery = await import(/* webpackChunkName: "web-font" */ './recover').catch(() => null);
+    const recovery = await import(/* webpackChunkName: "after-first-screen" */ './recover').catch(() => null);
     if (!(await recovery?.requireReload(error))) throw error;
     reportError(error, 'new version');
     return new Promise(() => {});

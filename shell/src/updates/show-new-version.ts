@@ -2,7 +2,7 @@ import styles from '../layout/NoticeRegion.module.css';
 import { copy } from './copy';
 
 /**
- * Shows a notice with a button in the shell's live region. It is no React component, because the region is part of the
+ * Shows a notice with a button in the shell's live region. It is not a React component, because the region is part of the
  * first file of each page and this is not.
  */
 export function showNewVersion(reload: () => void): void {

@@ -9,7 +9,7 @@ import { scriptValues } from '../testing/script-values';
 import { type FUNCTION_ACCESS } from './access-table';
 import { ARGUMENTS } from './call-arguments';
 
-/** What is no integer, in every form that JSON can give it. */
+/** Everything but an integer, in every form that JSON can give it. */
 const ODD = fc.constantFrom<unknown>(
   ...['NaN', 'Infinity', '-Infinity', 'infinity', '', '1e999', '\u0000', '0x1', '１', ' 1 '],
   ...[1e300, -1e300, 0.5, -1, 2 ** 31, 2 ** 63, 1e-300],

@@ -60,8 +60,8 @@ const CASES: readonly (readonly [string, string, unknown])[] = [
     [INVITER],
   ],
   ['an inviter that is removed from the metadata is forgotten', invited(INVITER) + change({}) + INVITERS, []],
-  ['an inviter that is no account is not stored', invited(randomUUID()) + INVITERS, []],
-  ['an inviter that is no account is removed', invited(randomUUID()) + METADATA, { a: 1 }],
+  ['an inviter without an account is not stored', invited(randomUUID()) + INVITERS, []],
+  ['an inviter without an account is removed', invited(randomUUID()) + METADATA, { a: 1 }],
   ['an account is not its own inviter', account(INVITED, { invited_by: INVITED }) + INVITERS, []],
   [
     'an account that names itself can be deleted',

@@ -111,7 +111,7 @@ test('answers are counted with the question set, whatever the device reports', a
 const one = { question: '', correct_answer: 0, answer: 1, milliseconds: 400 };
 test.each([
   ['without answers', undefined],
-  ['that is no list', 'all right'],
+  ['that is not a list', 'all right'],
   ['with an answer left out before the last', [{ ...one, answer: null }, one]],
   ['of more time than there is', [{ ...one, milliseconds: 30_000 }, one, { ...one, milliseconds: 31_000 }]],
   [

@@ -64,7 +64,7 @@ test('solving one puzzle does not reveal times of another', async () => {
 test.each<[string, (player: Friend) => Promise<unknown>]>([
   ['that only a device knows', ({ client }) => submit(client, { seconds: 12 })],
   ['that no person can have', (player) => solveIn(player, 2)],
-])('a time %s is no time to compare, for its owner either', async (_, solve) => {
+])('a time %s is not compared, not even for its owner', async (_, solve) => {
   await solve(ada);
   await solveIn(bob, 50);
   const solved = { solved: true, seconds: null };

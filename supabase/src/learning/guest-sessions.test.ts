@@ -90,7 +90,7 @@ test('a guest cannot migrate a session', async () => {
 
 test.each([
   ['an unknown level', { level: 'Z9' }],
-  ['a skill that is no name', { skill: '../x' }],
+  ['a skill that is not a name', { skill: '../x' }],
 ])('%s is rejected', async (_, change) => {
   const { client } = await newPlayer();
   const { error } = await requestMigration(client, change as object);

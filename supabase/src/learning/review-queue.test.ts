@@ -132,7 +132,7 @@ test.each<[string, unknown]>([
   ['a day that does not exist', [card('fact:7x8', { due_at: '2026-02-30' })]],
   ['a card that is never due', [card('fact:7x8', { due_at: 'infinity' })]],
   [
-    'a stability that is no number',
+    'a stability that is not a number',
     [card('fact:7x8', { memory: { ...NEW_MEMORY, stability: 'NaN' as never } })],
   ],
   ['a state that does not exist', [card('fact:7x8', { memory: { ...NEW_MEMORY, state: 4 } })]],

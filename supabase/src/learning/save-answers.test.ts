@@ -106,7 +106,7 @@ test.each<[string, unknown]>([
   ['a difficulty that does not exist', [answer({ difficulty: 6 })]],
   ['half a difficulty', [answer({ difficulty: 2.5 })]],
   ['a seed below 0', [answer({ seed: -1 })]],
-  ['a skill that is no name', [answer({ skill: 'Mean; drop' })]],
+  ['a skill that is not a name', [answer({ skill: 'Mean; drop' })]],
   ['a text that is too long', [answer({ given: 'x'.repeat(101) })]],
   ['seconds below 0', [answer({ seconds: -1 })]],
   ['an answer that does not say whether it is correct', [answer({ correct: null })]],

@@ -108,7 +108,7 @@ test.each([
   ['an unknown kind', { kind: 'exam' }],
   ['an unknown level', { level: 'Z9' }],
   ['a skill session without a skill', { kind: 'skill' }],
-  ['a skill that is no name', { kind: 'skill', skill: '../x' }],
+  ['a skill that is not a name', { kind: 'skill', skill: '../x' }],
 ])('%s is rejected', async (_, change) => {
   const { client } = await newPlayer();
   const { error } = await requestStart(client, { id: randomUUID(), ...(change as object) });

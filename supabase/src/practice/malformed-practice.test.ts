@@ -50,7 +50,7 @@ describe('rejects invalid practice without writing anything:', () => {
     ['a negative count of hints', { hints_used: -1 }],
     ['more hints than any player has', { hints_used: 4 }],
     ['more hints than empty cells', { givens: EIGHT_GIVEN, hints_used: 2 }],
-  ])('%s is no practice', async (_, change) => {
+  ])('%s is not practice', async (_, change) => {
     expect(await refusal(player.client, practice({ ...change }))).toBe('malformed-practice');
   });
 
@@ -60,7 +60,7 @@ describe('rejects invalid practice without writing anything:', () => {
     ['a digit twice', [4, 4, 2, 3, 5, 7, 8, 1, 6]],
     ['an empty cell', [4, 9, 2, 3, 5, 7, 8, 1, 0]],
     ['three rows of three', inRows([4, 9, 2, 3, 5, 7, 8, 1, 6])],
-  ])('%s is no solved grid', async (_, grid) => {
+  ])('%s is not a solved grid', async (_, grid) => {
     expect(await refusal(player.client, practice({ grid }))).toBe('malformed-grid');
   });
 });

@@ -16,7 +16,7 @@ test.each([
   ['the largest IPv4 address', { 'cf-connecting-ip': '::ffff:ffff:ffff' }, '255.255.255.255'],
   ['the /64 of an IPv6 address beside the mapped ones', { 'cf-connecting-ip': '::fffe:cb00:7107' }, '::/64'],
   ['unknown without the header', { 'x-forwarded-for': '203.0.113.7' }, null],
-  ['unknown if the header is no address', { 'cf-connecting-ip': '203.0.113.7, 10.0.0.1' }, null],
+  ['unknown if the header is not an address', { 'cf-connecting-ip': '203.0.113.7, 10.0.0.1' }, null],
 ])('the network of a caller is %s', async (_, headers, network) => {
   expect(await scriptValues([`${request(headers)} ${NETWORK}`])).toEqual([network]);
 });

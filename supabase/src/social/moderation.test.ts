@@ -217,7 +217,7 @@ describe('a person changes', () => {
     const refused = { code: 'PT429', hint: 'too-many-renames' };
     expect((await renameClass('Class 8a')).error).toMatchObject(refused);
     expect((await renameGroup('Group 8a')).error).toMatchObject(refused);
-    // Saving the same name again is no change.
+    // Saving the same name again changes nothing.
     expect((await renameClass('Class 9')).error).toBeNull();
   });
 });

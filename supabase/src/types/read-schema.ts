@@ -54,7 +54,7 @@ export async function readSchema(query: Query): Promise<Schema> {
 /**
  * The API exposes more kinds than are read above. None of them may come without a line in the tests of access, which
  * take their names from the generated types.
- * @throws for a relation that is no table; for a function that returns a set, that has the name of
+ * @throws for a relation that is not a table; for a function that returns a set, that has the name of
  *   another one, or that takes a row, which makes it a computed field that `select=*` does not return
  */
 async function refuseUnknownKinds(query: Query): Promise<void> {

@@ -30,7 +30,7 @@ export function historyOf(store: Store, remote: string): History {
   const name = `${remote}/deployments.json`;
   function recordsOf(json: unknown): Records {
     const records = v.safeParse(HistorySchema, json ?? []);
-    if (!records.success) throw new Failure(`${store.place(name)} is no list of deployments.`);
+    if (!records.success) throw new Failure(`${store.place(name)} is not a list of deployments.`);
     return records.output;
   }
   return {

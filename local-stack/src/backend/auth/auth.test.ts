@@ -22,7 +22,7 @@ test('rejects a call without a project key', async () => {
 });
 
 test.each(['/', '/_system/config', '/_system/introspect', '/auth/v1/otp', '/auth/v1/factors'])(
-  'what hosted Supabase does not show, or we do not use, is no call: %s',
+  'a call that hosted Supabase does not show, or we do not use, does not exist: %s',
   async (pathname) => {
     const response = await fetch(url() + pathname, { headers: { apikey: KEYS.publishableKey } });
     expect(response.status).toBe(404);

@@ -23,7 +23,7 @@ export function checkNumber(answer: NumberAnswer, given: string, asked: Asked): 
   const mistake = answer.mistakes.find((known) =>
     readings.some((reading) => reading.value.equals(known.value)),
   );
-  // "9.200" is rather 9,200 than the mistake 9.2, but "72,000" is only 72000.
+  // "9.200" is more likely 9,200 than the mistake 9.2, but "72,000" can only be 72000.
   if (meant && (!mistake || /\.\d\d0\D*$/.test(plainSigns(given)))) return misread(given, meant.value);
   if (!mistake && tolerance === 0 && readings.some((reading) => isRounded(reading, value)))
     return { kind: 'rounded', reason: roundedReason([value]) };

@@ -77,7 +77,7 @@ export const PERCENT = OTHER['%'];
 export const DOLLARS = OTHER.$;
 /** Matches nothing. */
 export const NO_UNIT = '(?!)';
-/** "4:30" is no ratio. */
+/** "4:30" is a time, not a ratio. */
 export const isTime = (unit: string | undefined): boolean => unit !== undefined && unit in TIME;
 
 /** All spellings of a unit; another word is itself, in singular and plural. */
@@ -86,7 +86,7 @@ export const patternOf = (unit: string): string =>
 
 export const nameOf = (unit: string): string => UNITS.get(unit)?.name ?? unit;
 
-/** All but percentages, which are a way to write a number. The longest come first: "square meters" is no length. */
+/** All but percentages, which are a way to write a number. The longest come first: "square meters" is an area, not a length. */
 const PATTERNS = [...UNITS]
   .filter(([symbol]) => symbol !== '%' && symbol !== 'points')
   .map(([, { pattern }]) => pattern)

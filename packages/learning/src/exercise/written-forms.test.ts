@@ -223,7 +223,7 @@ test.each<[string, Answer, string[]]>([
   expect(unlike('right', answer, forms, asks(text))).toEqual([]);
 });
 
-test('a percentage is no price, whatever the question says', () => {
+test('a percentage does not answer a question about a price, whatever else it says', () => {
   const prompt = asks('A price rises by 20 percent to 60 dollars. What was it before?');
   expect(unlike('unreadable', number('50'), ['50%', '50 percent'], prompt)).toEqual([]);
   expect(unlike('right', number('50'), ['$50', '50 dollars'], prompt)).toEqual([]);

@@ -126,7 +126,7 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
   });
 
   it('rejects a known mistake in every form', () => {
-    // "1.250" is rather 1,250 than the mistake 1.25.
+    // "1.250" is more likely 1,250 than the mistake 1.25.
     const mayBeThousands = (text: string) => /^\D*\d{1,3}[.,]\d\d0\D*$/.test(text);
     checkEach(exercises, ({ answer }) => {
       const forms = mistakenForms(answer);

@@ -23,7 +23,7 @@ const PROBE_TEXT = ' '.repeat(4_096);
 export function storesData({ storage }: Storing): boolean {
   try {
     const opened = storage();
-    // eslint-disable-next-line no-restricted-syntax -- a probe is removed again, so it is no record
+    // eslint-disable-next-line no-restricted-syntax -- a probe is not a record, because it is removed immediately
     opened.setItem(PROBE, PROBE_TEXT);
     opened.removeItem(PROBE);
     return true;

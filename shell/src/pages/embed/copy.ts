@@ -35,7 +35,7 @@ export const copy = {
   },
   policy: {
     title: 'Content security policy',
-    note: 'If your page has a policy, add these origins to it. You do not need to allow inline styles, inline scripts or eval, nor any origin for images, frames or styles.',
+    note: 'If your page has a policy, add these origins to it. You do not need to allow inline scripts or eval, nor any origin for images, frames or styles. Inline styles are needed in Safari 16.0 to 16.3 only: without them, the puzzle has no styles there.',
     trustedTypes:
       'If it requires Trusted Types, let one of your own scripts make this policy before ours runs, and allow its name: trusted-types default. A default policy that you have already needs the same rule.',
   },

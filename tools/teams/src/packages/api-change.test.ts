@@ -3,7 +3,7 @@ import { apiChange, isAllowed } from './api-change';
 const report = { version: '1.2.3', types: 'interface Platform {\n    readonly auth: Auth;\n}\n' };
 const changed = (from: string, to: string) => apiChange(report, report.types.replace(from, to))!;
 
-test('equal types are no change', () => {
+test('equal types are not a change', () => {
   expect(apiChange(report, report.types)).toBeUndefined();
 });
 

@@ -123,7 +123,7 @@ const oneOrder: Make = (draw) => {
   const { story, over, under, written } = tries;
   const k = draw.integer(1, n - 1);
   const rest = n - k;
-  // With one half, most of the mistakes are no mistakes.
+  // With one half, most of the mistakes give the right answer.
   if (under === 2) return oneOrder(draw, 1);
   const value = quotient(over ** k * (under - over) ** rest, under ** n);
   const first = k === 1 ? `the first one ${story.does[0]}` : `the first ${k} ${story.does[1]}`;
