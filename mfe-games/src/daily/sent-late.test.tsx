@@ -25,12 +25,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A signed-in player at today's sum grid. */
-async function openDaily(over: { network?: 'offline' } = {}) {
+/** A signed-in player, by default at today's sum grid. */
+async function openDaily({ network, path = '/sum-grid' }: { network?: 'offline'; path?: string } = {}) {
   const server = fakeServer();
-  if (over.network) server.network = over.network;
+  if (network) server.network = network;
   const notify = jest.fn();
-  const view = await renderGames('/sum-grid', { auth, supabase: server.supabase, notify });
+  const view = await renderGames(path, { auth, supabase: server.supabase, notify });
   await wait(0);
   const set = async (network: 'offline' | 'online') => {
     server.network = network;
@@ -114,12 +114,40 @@ test('a player who starts a daily offline is told with the first digit that the 
   expect(notify.mock.calls).toEqual([[NOT_STARTED]]);
 });
 
-test('a player without an open daily is told nothing', async () => {
+test('a player whose daily is solved is told nothing', async () => {
   const { notify, set, solve } = await openDaily();
   await solve();
   notify.mockClear();
   await set('offline');
   expect(notify).not.toHaveBeenCalled();
+});
+
+test.each(['/puzzle-games', '/sum-grid?mode=practice'])(
+  'a player with an open daily who goes offline at %s is told nothing about it',
+  async (path) => {
+    const { user, unmount } = await openDaily();
+    await fill(user, puzzle.solution.slice(0, 4));
+    unmount();
+    const { notify, set } = await openDaily({ path });
+    await set('offline');
+    expect(notify).not.toHaveBeenCalled();
+  },
+);
+
+test('of two open dailies, the one on the screen decides what is said', async () => {
+  leaveAlmostSolved('user-1', 'combined_grid', false);
+  const { notify, set } = await openDaily();
+  await set('offline');
+  expect(notify.mock.calls).toEqual([[STARTED]]);
+});
+
+test('a player who continues a guest’s daily is told that its time will not be verified', async () => {
+  const guest = await renderGames('/sum-grid');
+  await fill(guest.user, puzzle.solution.slice(0, 4));
+  guest.unmount();
+  const { notify, set } = await openDaily();
+  await set('offline');
+  expect(notify.mock.calls).toEqual([[NOT_STARTED]]);
 });
 
 test('a guest’s daily is sent without being called late', async () => {

@@ -5,6 +5,7 @@ import { pause, type Device } from '@ninefold/web/storage';
 import type { AttemptId, Attempts } from '../player/attempts';
 import { serverOffset, type ServerClock } from '../days/server-clock';
 import { freshAttempt } from './use-daily-attempt';
+import { warnOffline } from './warn-offline';
 
 interface DisplayedDaily {
   readonly id: AttemptId;
@@ -12,29 +13,32 @@ interface DisplayedDaily {
   readonly clock: ServerClock;
   /** When the grid was first displayed here. The clock never goes back past this time. */
   readonly shownAt: number;
-  /** False for guests, and for attempts that are finished or started without the server. */
-  readonly mayStart: boolean;
-  readonly supabase: Platform['supabase'];
-  /** The device's clock. */
-  now(): number;
-  jitter: Device['jitter'];
+  /** Started on an earlier visit without the server, which would count from now. */
+  readonly isStartedHere: boolean;
+  readonly platform: Pick<Platform, 'auth' | 'supabase' | 'notify'>;
+  readonly device: Pick<Device, 'now' | 'jitter'>;
+  /** Aborted when the daily is left. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * Starts the attempt on the server, or adopts the stored one, and corrects the clock.
  * @throws when the server is unreachable or its response is malformed
  */
-export async function startOnServer({
+export async function startDaily({
   id,
   attempts,
   clock,
   shownAt,
-  mayStart,
-  supabase,
-  now,
-  jitter,
+  isStartedHere,
+  platform: { auth, supabase, notify },
+  device: { now, jitter },
+  signal,
 }: DisplayedDaily): Promise<void> {
-  if (!mayStart || id.dayKey !== dayKeyAt(clock.now())) {
+  const isGuest = auth.status === 'out';
+  if (!isGuest) warnOffline({ id, attempts, notify, signal });
+  const isDone = attempts.get(id)?.finishedInSeconds !== undefined;
+  if (isGuest || isStartedHere || isDone || id.dayKey !== dayKeyAt(clock.now())) {
     clock.correct(serverOffset(await callRpc(await supabase(), todayCall), now()));
     return;
   }
