@@ -9,6 +9,7 @@ import { NOON, renderGames, wait } from '../testing/render-games';
 const auth = signedIn();
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 const LATER = 'The server did not measure this time, so it will be saved as not verified.';
+const MAYBE = 'The server has not confirmed this time yet, so it may be saved as not verified.';
 const SAVED = /This time is not verified, so boards do not list it/;
 const STARTED =
   'You are offline. You can keep playing, but your time is verified only if you are online again when you finish.';
@@ -54,8 +55,8 @@ test('a daily solved offline and sent a minute later keeps its time, which is no
   await wait(8_000);
   await set('offline');
   await solve();
-  expect(dialog().getByText(LATER, { exact: false })).toBeInTheDocument();
   await wait(60_000);
+  expect(dialog().getByText(LATER, { exact: false })).toBeInTheDocument();
   await set('online');
   expect(server.saved).toMatchObject([{ completion_time_seconds: 8, late: true }]);
   expect(dialog().getByText(SAVED)).toBeInTheDocument();
@@ -65,6 +66,42 @@ test('a daily solved offline and sent a minute later keeps its time, which is no
   await user.click(dialog().getByRole('button', { name: 'Close' }));
   expect(await screen.findByText("You solved today's puzzle in 0:08.")).toBeInTheDocument();
   expect(screen.getByText(SAVED)).toBeInTheDocument();
+});
+
+test('a daily solved offline may be verified until five seconds have passed', async () => {
+  const { server, set, solve } = await openDaily();
+  await set('offline');
+  // The dialog opens a second after the end.
+  await solve();
+  expect(dialog().getByText(MAYBE, { exact: false })).toBeInTheDocument();
+  await wait(3_999);
+  expect(dialog().queryByText(LATER, { exact: false })).not.toBeInTheDocument();
+  await set('online');
+  expect(server.saved[0]).not.toHaveProperty('late');
+  expect(dialog().queryByText(/verified/)).not.toBeInTheDocument();
+});
+
+test('a player whose result waits on a dead network is told after five seconds', async () => {
+  const { server, set, solve } = await openDaily();
+  server.network = 'offline';
+  await solve();
+  await wait(3_999);
+  expect(dialog().queryByText(/verified/)).not.toBeInTheDocument();
+  await wait(1);
+  expect(dialog().getByText(MAYBE, { exact: false })).toBeInTheDocument();
+  await set('offline');
+  expect(dialog().getByText(LATER, { exact: false })).toBeInTheDocument();
+});
+
+test('the page after a solved daily tells of a late result, too', async () => {
+  const { server, solve, user } = await openDaily();
+  server.network = 'offline';
+  await solve();
+  await user.click(dialog().getByRole('button', { name: 'Close' }));
+  await screen.findByText(/^You solved today's puzzle in/);
+  expect(screen.queryByText(MAYBE)).not.toBeInTheDocument();
+  await wait(4_000);
+  expect(screen.getByText(MAYBE)).toBeInTheDocument();
 });
 
 test('a daily that is sent at once is verified, without a note', async () => {

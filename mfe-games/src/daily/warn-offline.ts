@@ -25,7 +25,7 @@ export function warnOffline({ id, attempts, notify, signal }: DisplayedAttempt):
     isTold = true;
     // The server verifies no time that a guest started.
     const isMeasured = attempt.startedOnServer && !attempt.startedByGuest;
-    notify(isMeasured ? copy.offline.started : copy.offline.notStarted);
+    notify(isMeasured ? copy.started : copy.notStarted);
   }
 
   const end = attempts.subscribe(tell);
