@@ -11,9 +11,9 @@ const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 const LATER = 'The server did not measure this time, so it will be saved as not verified.';
 const MAYBE = 'The server has not confirmed this time yet, so it may be saved as not verified.';
 const SAVED = /This time is not verified, so boards do not list it/;
-const STARTED =
+const VERIFIABLE =
   'You are offline. You can keep playing, but your time is verified only if you are online again when you finish.';
-const NOT_STARTED = 'You are offline. You can keep playing, but your time will not be verified.';
+const UNVERIFIABLE = 'You are offline. You can keep playing, but your time will not be verified.';
 
 let isOnline: jest.SpyInstance<boolean, []>;
 beforeEach(() => {
@@ -135,7 +135,7 @@ test('a device whose clock was set back in between sends its result as late', as
 test('a player who goes offline during a daily is told once what that means for the time', async () => {
   const { notify, set, user } = await openDaily();
   await set('offline');
-  expect(notify.mock.calls).toEqual([[STARTED]]);
+  expect(notify.mock.calls).toEqual([[VERIFIABLE]]);
   await fill(user, puzzle.solution.slice(0, 4));
   expect(notify).toHaveBeenCalledTimes(1);
   await set('online');
@@ -148,7 +148,7 @@ test('a player who starts a daily offline is told with the first digit that the 
   const { notify, user } = await openDaily({ network: 'offline' });
   expect(notify).not.toHaveBeenCalled();
   await fill(user, puzzle.solution);
-  expect(notify.mock.calls).toEqual([[NOT_STARTED]]);
+  expect(notify.mock.calls).toEqual([[UNVERIFIABLE]]);
 });
 
 test('a player whose daily is solved is told nothing', async () => {
@@ -175,7 +175,15 @@ test('of two open dailies, the one on the screen decides what is said', async ()
   leaveAlmostSolved('user-1', 'combined_grid', false);
   const { notify, set } = await openDaily();
   await set('offline');
-  expect(notify.mock.calls).toEqual([[STARTED]]);
+  expect(notify.mock.calls).toEqual([[VERIFIABLE]]);
+});
+
+test('a player who finishes a daily after midnight is told that its time will not be verified', async () => {
+  const { notify, set } = await openDaily();
+  jest.setSystemTime(NOON + 43_200_000);
+  await wait(15_000);
+  await set('offline');
+  expect(notify.mock.calls).toEqual([[UNVERIFIABLE]]);
 });
 
 test('a player who continues a guest’s daily is told that its time will not be verified', async () => {
@@ -184,7 +192,7 @@ test('a player who continues a guest’s daily is told that its time will not be
   guest.unmount();
   const { notify, set } = await openDaily();
   await set('offline');
-  expect(notify.mock.calls).toEqual([[NOT_STARTED]]);
+  expect(notify.mock.calls).toEqual([[UNVERIFIABLE]]);
 });
 
 test('a guest’s daily is sent without being called late', async () => {

@@ -36,7 +36,7 @@ export async function startDaily({
   signal,
 }: DisplayedDaily): Promise<void> {
   const isGuest = auth.status === 'out';
-  if (!isGuest) warnOffline({ id, attempts, notify, signal });
+  if (!isGuest) warnOffline({ id, attempts, clock, notify, signal });
   const isDone = attempts.get(id)?.finishedInSeconds !== undefined;
   if (isGuest || isStartedHere || isDone || id.dayKey !== dayKeyAt(clock.now())) {
     clock.correct(serverOffset(await callRpc(await supabase(), todayCall), now()));

@@ -1,10 +1,13 @@
 import type { Platform } from '@ninefold/platform';
+import { dayKeyAt } from 'shared-puzzle-engine';
+import type { ServerClock } from '../days/server-clock';
 import type { AttemptId, Attempts } from '../player/attempts';
 import { copy } from './offline-copy';
 
 interface DisplayedAttempt {
   readonly id: AttemptId;
   readonly attempts: Attempts;
+  readonly clock: ServerClock;
   readonly notify: Platform['notify'];
   /** Aborted when the daily is left. */
   readonly signal: AbortSignal;
@@ -14,7 +17,7 @@ interface DisplayedAttempt {
  * Tells a signed-in player who is offline during a daily what that means for its time: when the network goes away, or with
  * the first digit. Once each time.
  */
-export function warnOffline({ id, attempts, notify, signal }: DisplayedAttempt): void {
+export function warnOffline({ id, attempts, clock, notify, signal }: DisplayedAttempt): void {
   if (signal.aborted) return;
   let isTold = false;
 
@@ -23,9 +26,10 @@ export function warnOffline({ id, attempts, notify, signal }: DisplayedAttempt):
     const attempt = attempts.get(id);
     if (navigator.onLine || isTold || !attempt || attempt.finishedInSeconds !== undefined) return;
     isTold = true;
-    // The server verifies no time that a guest started.
-    const isMeasured = attempt.startedOnServer && !attempt.startedByGuest;
-    notify(isMeasured ? copy.started : copy.notStarted);
+    const isToday = id.dayKey === dayKeyAt(clock.now());
+    // The server verifies only times of today that an account started.
+    const isVerifiable = isToday && attempt.startedOnServer && !attempt.startedByGuest;
+    notify(isVerifiable ? copy.verifiable : copy.unverifiable);
   }
 
   const end = attempts.subscribe(tell);
