@@ -171,7 +171,7 @@ test.each(['/puzzle-games', '/sum-grid?mode=practice'])(
   },
 );
 
-test('of two open dailies, the one on the screen decides what is said', async () => {
+test('of two open dailies, the notice is about the one on the screen', async () => {
   leaveAlmostSolved('user-1', 'combined_grid', false);
   const { notify, set } = await openDaily();
   await set('offline');

@@ -1,3 +1,4 @@
+import type { StoredAttempt } from '@ninefold/contracts';
 import { callRpc, startDailyCall, todayCall, whileBusy } from '@ninefold/contracts/rpc';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import type { Platform } from '@ninefold/platform';
@@ -10,11 +11,11 @@ import { warnOffline } from './warn-offline';
 interface DisplayedDaily {
   readonly id: AttemptId;
   readonly attempts: Attempts;
+  /** The attempt as earlier visits left it. */
+  readonly earlier: StoredAttempt | null;
   readonly clock: ServerClock;
   /** When the grid was first displayed here. The clock never goes back past this time. */
   readonly shownAt: number;
-  /** Started on an earlier visit without the server, which would count from now. */
-  readonly isStartedHere: boolean;
   readonly platform: Pick<Platform, 'auth' | 'supabase' | 'notify'>;
   readonly device: Pick<Device, 'now' | 'jitter'>;
   /** Aborted when the daily is left. */
@@ -22,21 +23,24 @@ interface DisplayedDaily {
 }
 
 /**
- * Starts the attempt on the server, or adopts the stored one, and corrects the clock.
+ * Starts the attempt on the server, or adopts the stored one, and corrects the clock. Tells players who lose the network
+ * what that means for their time.
  * @throws when the server is unreachable or its response is malformed
  */
 export async function startDaily({
   id,
   attempts,
+  earlier,
   clock,
   shownAt,
-  isStartedHere,
   platform: { auth, supabase, notify },
   device: { now, jitter },
   signal,
 }: DisplayedDaily): Promise<void> {
   const isGuest = auth.status === 'out';
   if (!isGuest) warnOffline({ id, attempts, clock, notify, signal });
+  // The server would count from now, so an attempt that started without it stays without it.
+  const isStartedHere = earlier && !earlier.startedOnServer && !earlier.startedByGuest;
   const isDone = attempts.get(id)?.finishedInSeconds !== undefined;
   if (isGuest || isStartedHere || isDone || id.dayKey !== dayKeyAt(clock.now())) {
     clock.correct(serverOffset(await callRpc(await supabase(), todayCall), now()));

@@ -23,16 +23,14 @@ export function useDailyStart(
   const platform = usePlatform();
   const device = useDevice();
   const { status } = platform.auth;
-  /** Started on an earlier visit without the server. */
-  const [isStartedHere] = useState(
-    () => attempt !== null && !attempt.startedOnServer && !attempt.startedByGuest,
-  );
+  /** As earlier visits left it. */
+  const [earlier] = useState(attempt);
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     // The client loads in parallel.
     platform.supabase().catch(() => undefined);
     const { startDaily } = await import(/* webpackChunkName: "after-grid" */ './start-daily');
-    await startDaily({ id, attempts, clock, shownAt, isStartedHere, platform, device, signal });
+    await startDaily({ id, attempts, clock, earlier, shownAt, platform, device, signal });
   });
 
   useEffect(() => {
