@@ -6,7 +6,7 @@ import { isLate, SENT_AT_ONCE_MS } from './is-late';
  * What the device knows about a result that waits for the server: it is being sent in time; it may be late, because the
  * network is missing or no response has arrived; or it is late, because the network is still missing.
  */
-export type Sending = 'in-time' | 'uncertain' | 'late';
+type Sending = 'in-time' | 'uncertain' | 'late';
 
 /**
  * Updates when the network goes away or returns, and when the result becomes late.
