@@ -6,7 +6,6 @@ import { useChallengeOutbox } from './challenges/use-challenge-outbox';
 import { useMigratePractice } from './practice-play/migrate-practice';
 import { useRememberOwner } from './player/owner';
 import { useMigrateAttempts } from './player/migrate-attempts';
-import { useOfflineNotice } from './results/use-offline-notice';
 import { useOutbox } from './results/use-outbox';
 
 /**
@@ -29,7 +28,6 @@ function Outbox() {
   useMigratePractice();
   useMigrateChallengeAttempts();
   useOutbox();
-  useOfflineNotice();
   useChallengeOutbox();
   return null;
 }

@@ -79,8 +79,8 @@ describe("a player's daily is saved once", () => {
       .getByText('your time is verified only if you are online again when you finish', { exact: false })
       .waitFor();
     await solve(page, grid);
-    await page.getByText('The server did not measure this time', { exact: false }).waitFor();
     await page.clock.fastForward(60_000);
+    await page.getByText('The server did not measure this time', { exact: false }).waitFor();
     await page.close();
 
     await page.context().setOffline(false);

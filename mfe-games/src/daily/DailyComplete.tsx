@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { useDevice } from '@ninefold/web/storage';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card } from '@ninefold/ui';
 import { printPath, HUB_PATH } from '../screen/paths';
@@ -25,7 +24,7 @@ import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
 import styles from './DailyComplete.module.css';
 import { NextDaily } from './NextDaily';
-import { earnedText, isMeasured, longClockText, unverifiedText, useDailyOutcome } from './outcome';
+import { earnedText, isVerified, longClockText, useDailyOutcome, useUnverifiedText } from './outcome';
 
 export interface DailyCompleteProps {
   id: AttemptId;
@@ -55,9 +54,8 @@ export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: Dail
   const { found, submissions } = subject;
   const day = screenCopy.day(dayKey);
   const time = formatClock(seconds);
-  const { now } = useDevice();
   const isUnverified = dailies.find((daily) => daily.id === game)?.unverified;
-  const unverified = unverifiedText(outcome, isUnverified, now());
+  const unverified = useUnverifiedText(outcome, isUnverified);
   const isGuest = auth.status === 'out';
   return (
     <section ref={page} className={styles['page']}>
@@ -80,7 +78,7 @@ export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: Dail
           <SaveStatusNote status={status} />
         </div>
         <DailyCards dailies={dailies} dayKey={dayKey} />
-        {isMeasured(outcome) && <LazyBoardOptIn game={game} />}
+        {isVerified(outcome) && <LazyBoardOptIn game={game} />}
         <div className={donePage['links']}>
           <DailyActions id={id} dailies={dailies} subject={subject} isOver={onPlayNext !== undefined} />
         </div>

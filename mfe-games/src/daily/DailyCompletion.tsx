@@ -1,5 +1,4 @@
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from '@ninefold/web/storage';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import Completion from '../finished/Completion';
@@ -13,7 +12,7 @@ import { useTodaysDailies } from '../today/use-todays-dailies';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
-import { earnedText, isMeasured, longClockText, unverifiedText, useDailyOutcome } from './outcome';
+import { earnedText, isVerified, longClockText, useDailyOutcome, useUnverifiedText } from './outcome';
 
 export interface DailyCompletionProps {
   id: AttemptId;
@@ -36,7 +35,6 @@ export default function DailyCompletion({
 }: DailyCompletionProps) {
   const { owner, game, dayKey } = id;
   const { siteOrigin } = usePlatform().settings;
-  const { now } = useDevice();
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
   const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
@@ -50,13 +48,9 @@ export default function DailyCompletion({
     seconds: time,
     streak: outcome.saved?.current_streak ?? server?.current_streak,
   });
-  const unverified = dailies.find((daily) => daily.id === game)?.unverified;
-  const notes = [
-    earnedText(outcome),
-    standing,
-    longClockText(outcome),
-    unverifiedText(outcome, unverified, now()),
-  ];
+  const isUnverified = dailies.find((daily) => daily.id === game)?.unverified;
+  const unverified = useUnverifiedText(outcome, isUnverified);
+  const notes = [earnedText(outcome), standing, longClockText(outcome), unverified];
   return (
     <Completion
       title={counts ? completionCopy.title : completionCopy.replayTitle}
@@ -80,7 +74,7 @@ export default function DailyCompletion({
       onClose={onClose}
     >
       <DailyCards dailies={dailies} dayKey={dayKey} />
-      {counts && isMeasured(outcome) && <LazyBoardOptIn game={game} />}
+      {counts && isVerified(outcome) && <LazyBoardOptIn game={game} />}
     </Completion>
   );
 }

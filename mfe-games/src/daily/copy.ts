@@ -46,7 +46,8 @@ export const copy = {
   },
 
   unverified: {
-    pending: 'The server did not measure this time, so it will be saved as not verified.',
+    uncertain: 'The server has not confirmed this time yet, so it may be saved as not verified.',
+    late: 'The server did not measure this time, so it will be saved as not verified.',
     saved: 'This time is not verified, so boards do not list it and it cannot be your best.',
   },
 

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { asksBeforeReload } from '@ninefold/web/testing';
+import type { Platform } from '@ninefold/platform';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 import { fill, press } from '../testing/play';
@@ -17,14 +19,15 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'share');
 });
 
-/** Solves the daily on the page of another site. */
-async function solve() {
+/** Solves the daily, by default on the page of another site. */
+async function solve(over: Partial<Platform> = { settings }) {
   leaveAlmostSolved();
-  const { user } = await renderGames('/sum-grid', { settings });
+  const { user } = await renderGames('/sum-grid', over);
   await fill(user, dailyPuzzle('sum_grid', '2026-11-21').solution);
   await press(user, 'Submit');
   await wait(0);
@@ -59,4 +62,18 @@ test('other puzzles link to the site', async () => {
   expect(dialog.getByRole('link', { name: 'Open Ninefold' })).toHaveAttribute('href', '/puzzle-games');
   await press(user, 'Keep Playing');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['another site’s page can be left', { settings }, false],
+  ['the site itself asks before its page is left', {}, true],
+])('with a solved daily that could not be stored, %s', async (_, over, isAsked) => {
+  const user = await solve(over);
+  // Without the grid, which asks for itself.
+  await press(user, 'Close');
+  expect(await screen.findByRole('timer', { name: 'Next challenge in' })).toBeInTheDocument();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  expect(asksBeforeReload()).toBe(isAsked);
 });

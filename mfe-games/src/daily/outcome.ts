@@ -1,7 +1,7 @@
 import { GUEST, type SavedDaily } from '@ninefold/contracts';
 import type { AttemptId } from '../player/attempts';
 import { saveStatus, type SaveStatus, useDailyResult } from '../results/finished-results';
-import { isLate } from '../results/is-late';
+import { useSending } from '../results/use-sending';
 import { copy } from './copy';
 
 export interface DailyOutcome {
@@ -21,9 +21,9 @@ export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: num
   const stored = useDailyResult(owner, game, dayKey);
   if (!stored) return { seconds, status: owner === GUEST ? 'guest' : 'saved', saved: undefined };
   const { daily: saved, result } = stored;
-  const measured = saved?.completion_time_seconds ?? result.completion_time_seconds;
+  const current = saved?.completion_time_seconds ?? result.completion_time_seconds;
   const status = saveStatus({ owner, state: stored.state });
-  return { seconds: measured, status, saved, finishedAt: result.finished_at };
+  return { seconds: current, status, saved, finishedAt: result.finished_at };
 }
 
 const HOUR_S = 3_600;
@@ -37,19 +37,18 @@ export const earnedText = ({ saved }: DailyOutcome): string | undefined =>
   saved && copy.earned(saved.xp_earned, saved.current_streak);
 
 /**
- * Says that a time is not verified, or will not be: because the network is missing, or was when it was finished.
+ * Says that a time is not verified, or may not be: because the network is missing, or was when it was finished.
  * @param isUnverified by the server's verdict
  */
-export function unverifiedText(
+export function useUnverifiedText(
   { status, finishedAt }: DailyOutcome,
   isUnverified: boolean | undefined,
-  now: number,
 ): string | undefined {
+  const sending = useSending(status === 'pending' ? finishedAt : undefined);
   if (status === 'saved') return isUnverified ? copy.unverified.saved : undefined;
-  if (status !== 'pending' || finishedAt === undefined) return undefined;
-  return !navigator.onLine || isLate({ finished_at: finishedAt }, now) ? copy.unverified.pending : undefined;
+  return sending === 'in-time' ? undefined : copy.unverified[sending];
 }
 
-/** Whether the server measured the time, which boards require. */
-export const isMeasured = ({ saved, status }: DailyOutcome): boolean =>
+/** Whether the server verified the time, which boards require. */
+export const isVerified = ({ saved, status }: DailyOutcome): boolean =>
   status === 'saved' && saved?.time_verified === true;

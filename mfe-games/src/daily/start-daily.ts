@@ -1,3 +1,4 @@
+import type { StoredAttempt } from '@ninefold/contracts';
 import { callRpc, startDailyCall, todayCall, whileBusy } from '@ninefold/contracts/rpc';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import type { Platform } from '@ninefold/platform';
@@ -5,36 +6,43 @@ import { pause, type Device } from '@ninefold/web/storage';
 import type { AttemptId, Attempts } from '../player/attempts';
 import { serverOffset, type ServerClock } from '../days/server-clock';
 import { freshAttempt } from './use-daily-attempt';
+import { warnOffline } from './warn-offline';
 
 interface DisplayedDaily {
   readonly id: AttemptId;
   readonly attempts: Attempts;
+  /** The attempt as earlier visits left it. */
+  readonly earlier: StoredAttempt | null;
   readonly clock: ServerClock;
   /** When the grid was first displayed here. The clock never goes back past this time. */
   readonly shownAt: number;
-  /** False for guests, and for attempts that are finished or started without the server. */
-  readonly mayStart: boolean;
-  readonly supabase: Platform['supabase'];
-  /** The device's clock. */
-  now(): number;
-  jitter: Device['jitter'];
+  readonly platform: Pick<Platform, 'auth' | 'supabase' | 'notify'>;
+  readonly device: Pick<Device, 'now' | 'jitter'>;
+  /** Aborted when the daily is left. */
+  readonly signal: AbortSignal;
 }
 
 /**
- * Starts the attempt on the server, or adopts the stored one, and corrects the clock.
+ * Starts the attempt on the server, or adopts the stored one, and corrects the clock. Tells players who lose the network
+ * what that means for their time.
  * @throws when the server is unreachable or its response is malformed
  */
-export async function startOnServer({
+export async function startDaily({
   id,
   attempts,
+  earlier,
   clock,
   shownAt,
-  mayStart,
-  supabase,
-  now,
-  jitter,
+  platform: { auth, supabase, notify },
+  device: { now, jitter },
+  signal,
 }: DisplayedDaily): Promise<void> {
-  if (!mayStart || id.dayKey !== dayKeyAt(clock.now())) {
+  const isGuest = auth.status === 'out';
+  if (!isGuest) warnOffline({ id, attempts, clock, notify, signal });
+  // The server would count from now, so an attempt that started without it stays without it.
+  const isStartedHere = earlier && !earlier.startedOnServer && !earlier.startedByGuest;
+  const isDone = attempts.get(id)?.finishedInSeconds !== undefined;
+  if (isGuest || isStartedHere || isDone || id.dayKey !== dayKeyAt(clock.now())) {
     clock.correct(serverOffset(await callRpc(await supabase(), todayCall), now()));
     return;
   }

@@ -20,31 +20,28 @@ export function useDailyStart(
   clock: ServerClock,
   shownAt: number,
 ): void {
-  const { auth, supabase } = usePlatform();
-  const { now, jitter } = useDevice();
-  const { status } = auth;
-  /** Started on an earlier visit without the server. */
-  const [isStartedHere] = useState(
-    () => attempt !== null && !attempt.startedOnServer && !attempt.startedByGuest,
-  );
+  const platform = usePlatform();
+  const device = useDevice();
+  const { status } = platform.auth;
+  /** As earlier visits left it. */
+  const [earlier] = useState(attempt);
 
-  const ask = useEffectEvent(async () => {
-    // Loads the client in parallel.
-    const [{ startOnServer }] = await Promise.all([
-      import(/* webpackChunkName: "after-grid" */ './start-daily'),
-      supabase(),
-    ]);
-    const isDone = attempt?.finishedInSeconds !== undefined;
-    // The server would count from now, so an attempt that started without it stays without it.
-    const mayStart = status !== 'out' && !isDone && !isStartedHere;
-    await startOnServer({ id, attempts, clock, shownAt, mayStart, supabase, now, jitter });
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    // The client loads in parallel.
+    platform.supabase().catch(() => undefined);
+    const { startDaily } = await import(/* webpackChunkName: "after-grid" */ './start-daily');
+    await startDaily({ id, attempts, clock, earlier, shownAt, platform, device, signal });
   });
 
   useEffect(() => {
     if (status === 'loading') return;
     // Without a response the puzzle is played offline, and its result stays pending.
-    const begin = () => void ask().catch(() => undefined);
+    const left = new AbortController();
+    const begin = () => void ask(left.signal).catch(() => undefined);
     const timeout = setTimeout(begin, status === 'out' ? GUEST_CLOCK_CHECK_MS : 0);
-    return () => clearTimeout(timeout);
+    return () => {
+      clearTimeout(timeout);
+      left.abort();
+    };
   }, [status]);
 }

@@ -14,7 +14,7 @@ export interface ArchivedGrid {
   readonly game: GridGame;
   /** Time as a daily; null if it was not solved on its day. */
   readonly dailySeconds: number | null;
-  /** The server did not measure that time. */
+  /** That time is not verified. */
   readonly isUnverified: boolean;
   /** Best time as practice; null if it was never solved later. */
   readonly laterSeconds: number | null;

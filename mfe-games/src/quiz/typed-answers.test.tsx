@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { begin } from '../testing/play-round';
 import { NOON, renderGames } from '../testing/render-games';
 
@@ -60,6 +60,47 @@ test.each(['1/2', '1.5', '-3', '−3', '1234', '1 2', '1e2', '٣٫٥', '½', '5�
     expect(screen.getByText('Correct', { selector: 'p' })).toBeVisible();
   },
 );
+
+test('a digit of the pad replaces an answer that could not be read, like a typed one', async () => {
+  const { user } = await openDrill();
+  const pad = within(screen.getByRole('group', { name: 'Digits' }));
+  async function press(...names: readonly string[]) {
+    for (const name of names) await user.click(pad.getByRole('button', { name }));
+  }
+  await press('1', '2', '3', '4');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText(ONLY_WHOLE)).toBeVisible();
+  await press('5');
+  expect(field()).toHaveValue('5');
+  await press('6', '7', '8');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await press('Delete the last digit');
+  expect(field()).toHaveValue('');
+  await press(...String(sum()));
+  expect(screen.queryByText(ONLY_WHOLE)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Correct', { selector: 'p' })).toBeVisible();
+  // The field is locked until the next question.
+  await press('1', 'Delete the last digit');
+  expect(field()).toHaveValue(String(sum()));
+});
+
+test('the pad types at the caret, and no more than a keyboard could', async () => {
+  const { user } = await openDrill();
+  const pad = within(screen.getByRole('group', { name: 'Digits' }));
+  await user.keyboard('𝟎12{ArrowLeft}{ArrowLeft}');
+  await user.click(pad.getByRole('button', { name: '3' }));
+  expect(field()).toHaveValue('𝟎312');
+  await user.click(pad.getByRole('button', { name: 'Delete the last digit' }));
+  await user.click(pad.getByRole('button', { name: 'Delete the last digit' }));
+  expect(field()).toHaveValue('12');
+  await user.keyboard('{End}');
+  await user.paste('3'.repeat(30));
+  const { value } = field();
+  await user.click(pad.getByRole('button', { name: '4' }));
+  expect(field()).toHaveValue(value);
+  expect(value).toHaveLength(field().maxLength);
+});
 
 test('an answer is read after the composition of an input method, whose Enter does not submit it', async () => {
   const { user } = await openDrill();

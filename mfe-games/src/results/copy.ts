@@ -17,11 +17,5 @@ export const copy = {
   counted: (puzzles: string, xp: number) => `Saved to your account and counted, ${xp} XP: ${puzzles}.`,
   kept: (puzzles: string) =>
     `Saved to your account after its day was over, so without XP or a day for your streak: ${puzzles}.`,
-  offline: {
-    /** During a daily that the server saw start. */
-    started:
-      'You are offline. You can keep playing, but your time is verified only if you are online again when you finish.',
-    notStarted: 'You are offline. You can keep playing, but your time will not be verified.',
-  },
   refused: (puzzles: string) => `Not accepted by the server: ${puzzles}.`,
 } as const;

@@ -19,7 +19,7 @@ export function noticesOf(settled: readonly SettledResult[], today: string, devi
   const added = settled.filter(
     ({ sent, verdict }) => sent.owner === GUEST && verdict.status !== 'refused' && !verdict.reason,
   );
-  const late = settled.flatMap(({ sent, verdict }) =>
+  const ofEarlierDays = settled.flatMap(({ sent, verdict }) =>
     sent.owner !== GUEST && !verdict.retry && sent.result.kind === 'daily' && sent.result.day_key < today
       ? [{ daily: sent.result, xp: verdict.status === 'refused' ? null : (verdict.daily?.xp_earned ?? 0) }]
       : [],
@@ -32,25 +32,25 @@ export function noticesOf(settled: readonly SettledResult[], today: string, devi
     ...(waiting.length > 0
       ? [{ message: onDevice(device, copy.waiting)(waiting.length), tone: 'info' as const }]
       : []),
-    ...(late.length > 0 ? [{ message: lateText(late), tone: 'info' as const }] : []),
+    ...(ofEarlierDays.length > 0 ? [{ message: earlierDaysText(ofEarlierDays), tone: 'info' as const }] : []),
   ];
 }
 
-interface LateDaily {
+interface EarlierDaily {
   readonly daily: FinishedDaily;
-  /** null if refused; 0 if it was saved too late to count. */
+  /** null if refused; 0 if it was saved after its day, and so does not count. */
   readonly xp: number | null;
 }
 
-function lateText(late: readonly LateDaily[]): string {
+function earlierDaysText(dailies: readonly EarlierDaily[]): string {
   const sentence = (words: (puzzles: string) => string, has: (xp: number | null) => boolean) => {
-    const some = late.filter(({ xp }) => has(xp));
+    const some = dailies.filter(({ xp }) => has(xp));
     const names = some.map(({ daily: { game_type, day_key } }) =>
       copy.puzzle(GAMES[game_type].title, screenCopy.day(day_key)),
     );
     return some.length > 0 ? [words(new Intl.ListFormat(LOCALE).format(names))] : [];
   };
-  const total = late.reduce((sum, { xp }) => sum + (xp ?? 0), 0);
+  const total = dailies.reduce((sum, { xp }) => sum + (xp ?? 0), 0);
   return [
     ...sentence(
       (puzzles) => copy.counted(puzzles, total),

@@ -42,12 +42,6 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
 
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
-  function write(next: string) {
-    if (locked) return;
-    setText(next);
-    setMissing(false);
-  }
-
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     // Pressing the button moves the focus, but the next digit belongs in the field.
@@ -74,7 +68,10 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
         readOnly={locked}
         value={text}
         onKeyDown={keepComposing}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMissing(false);
+        }}
       />
       <Button type="submit" className={styles['submit']} aria-disabled={locked || undefined}>
         {words.submitLabel}
@@ -85,7 +82,7 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
           error={isMissing ? words.emptyMessage : isUnreadable ? copy.onlyWhole : undefined}
         />
       </div>
-      <DigitPad onDigit={(digit) => write(text + digit)} onDelete={() => write(text.slice(0, -1))} />
+      <DigitPad field={input} />
     </form>
   );
 }

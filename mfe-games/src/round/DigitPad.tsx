@@ -1,5 +1,6 @@
 import { Delete } from 'lucide-react';
-import type { PointerEvent } from 'react';
+import type { PointerEvent, RefObject } from 'react';
+import { deleteIn, typeInto } from '@ninefold/web/type-into';
 import { copy } from './copy';
 import styles from './DigitPad.module.css';
 
@@ -11,8 +12,9 @@ const leaveFocus = (event: PointerEvent) => event.preventDefault();
 /** Whether the device has a touch screen, on which the pad replaces the on-screen keyboard. */
 export const hasTouch = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
-/** A keypad. The style sheet shows it on touch screens. */
-export function DigitPad({ onDigit, onDelete }: { onDigit(digit: number): void; onDelete(): void }) {
+/** A keypad that types into a field. The style sheet shows it on touch screens. */
+export function DigitPad({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const write = (change: (input: HTMLInputElement) => void) => field.current && change(field.current);
   return (
     <div role="group" aria-label={copy.digits} className={styles['pad']}>
       {DIGITS.map((digit) => (
@@ -22,7 +24,7 @@ export function DigitPad({ onDigit, onDelete }: { onDigit(digit: number): void; 
           translate="no"
           className={styles['key']}
           onPointerDown={leaveFocus}
-          onClick={() => onDigit(digit)}
+          onClick={() => write((input) => typeInto(input, String(digit)))}
         >
           {digit}
         </button>
@@ -32,7 +34,7 @@ export function DigitPad({ onDigit, onDelete }: { onDigit(digit: number): void; 
         aria-label={copy.deleteDigit}
         className={styles['key']}
         onPointerDown={leaveFocus}
-        onClick={onDelete}
+        onClick={() => write(deleteIn)}
       >
         <Delete aria-hidden size={24} />
       </button>

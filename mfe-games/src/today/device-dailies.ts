@@ -6,8 +6,8 @@ import type { DeviceRecords } from '../results/finished-results';
 /** What this device knows about one daily. */
 export interface DeviceDaily extends Pick<TodaysDaily, 'seconds' | 'unverified' | 'started' | 'progress'> {
   readonly game: GridGame;
-  /** The server measured the time, so it is final. */
-  readonly measured: boolean;
+  /** The server has the result, so its time is final. */
+  readonly settled: boolean;
 }
 
 /** One player's dailies of one day, as this device knows them. */
@@ -25,7 +25,7 @@ export const deviceDailies = (
     return {
       game,
       seconds: saved ?? stored?.result.completion_time_seconds ?? attempt?.finishedInSeconds ?? null,
-      measured: saved !== undefined,
+      settled: saved !== undefined,
       unverified: stored?.daily?.time_verified === false,
       started: attempt !== null,
       progress: attempt

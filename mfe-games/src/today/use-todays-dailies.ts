@@ -11,7 +11,7 @@ import { useServerDay } from './use-server-day';
 /** One of today's dailies, combined from all devices. */
 export interface PlayerDaily extends TodaysDaily {
   readonly id: GridGame;
-  /** Best measured time; null until the server has answered. */
+  /** Best verified time; null until the server has answered. */
   readonly bestSeconds: number | null;
 }
 
@@ -38,7 +38,7 @@ export function useTodaysDailies(owner: Owner, dayKey: string, clock: ServerCloc
 }
 
 function playerDaily(
-  { game, seconds, measured, unverified, started, progress }: DeviceDaily,
+  { game, seconds, settled, unverified, started, progress }: DeviceDaily,
   server: TodaysDailies | null,
 ) {
   const { title, sign, xp } = GAMES[game];
@@ -48,8 +48,8 @@ function playerDaily(
     title,
     sign,
     xp,
-    seconds: measured ? seconds : (there?.time_seconds ?? seconds),
-    unverified: measured ? unverified : there?.time_verified === false,
+    seconds: settled ? seconds : (there?.time_seconds ?? seconds),
+    unverified: settled ? unverified : there?.time_verified === false,
     started: started || (there?.started ?? false),
     progress,
     bestSeconds: there?.best_time_seconds ?? null,

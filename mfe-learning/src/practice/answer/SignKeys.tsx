@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { typeInto } from '@ninefold/web/type-into';
 import { copy } from '../copy';
 import styles from './SignKeys.module.css';
 
@@ -17,9 +18,7 @@ export function SignKeys({ signs, fields }: SignKeysProps) {
     const input = inputs.find((field) => field === document.activeElement) ?? inputs[0];
     if (!input) return;
     input.focus();
-    const end = input.value.length;
-    input.setRangeText(sign, input.selectionStart ?? end, input.selectionEnd ?? end, 'end');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    typeInto(input, sign);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { Answer } from '@ninefold/learning';
 import { TypedFields } from './TypedFields';
 
@@ -24,4 +24,19 @@ test.each([
 ])('the unit "%s" is translated only if it is a word', (unit, translate) => {
   show({ kind: 'number', value: '1', unit, mistakes: [] });
   expect(screen.getByText(unit).getAttribute('translate')).toBe(translate);
+});
+
+test('a key for a sign adds nothing to a text that is as long as the server accepts', () => {
+  const onChange = jest.fn();
+  const answer = { kind: 'number', value: '1', mistakes: [] } as const;
+  const tree = (given: string) => (
+    <TypedFields answer={answer} given={given} onChange={onChange} describedBy="" isInvalid={false} />
+  );
+  const { rerender } = render(tree('1'.repeat(100)));
+  const key = screen.getByRole('button', { name: 'Fraction bar' });
+  fireEvent.click(key);
+  expect(onChange).not.toHaveBeenCalled();
+  rerender(tree('1'));
+  fireEvent.click(key);
+  expect(onChange).toHaveBeenCalledWith('1/');
 });

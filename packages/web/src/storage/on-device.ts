@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RecordKey } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 // Part of few chunks, so the index does not export it: it would be part of the first one.
 import { useDevice, type Device } from '.';
 import { askBeforeLeaving } from './ask-before-leaving';
@@ -54,8 +55,12 @@ export function warnBeforeLoss(device: Storing, isLost: () => boolean): () => vo
   return () => window.removeEventListener('beforeunload', warn);
 }
 
-/** The same while a component is shown. */
+/** The same while a component is shown, except on another site's page, because leaving that one must not be blocked. */
 export function useWarnBeforeLoss(isLost = true): void {
   const device = useDevice();
-  useEffect(() => warnBeforeLoss(device, () => isLost), [device, isLost]);
+  const isEmbedded = usePlatform().settings.siteOrigin !== undefined;
+  useEffect(
+    () => (isEmbedded ? undefined : warnBeforeLoss(device, () => isLost)),
+    [device, isLost, isEmbedded],
+  );
 }

@@ -58,7 +58,7 @@ test('a daily that reaches the server after its day is saved once, with a note t
   expect(platform.announceSaved).toHaveBeenCalledTimes(1);
 });
 
-test('a late daily that counts is shown as counted', async () => {
+test('a daily of an earlier day that counts is shown as counted', async () => {
   const { server, platform, comeOnline } = await finishOffline();
   server.xp = 50;
   await comeOnline();

@@ -48,7 +48,7 @@ test('yesterday’s daily, counted after today’s, extends the current streak w
   ]);
 });
 
-test('a second late game of yesterday does not extend the streak', async () => {
+test('a second game of yesterday, sent today, does not extend the streak', async () => {
   const { client, id } = await newPlayer();
   const [today, yesterday] = [await todayKey(), await daysAgo(1)];
   await startedOn(yesterday, id);
@@ -76,7 +76,7 @@ test('another player’s start of yesterday’s puzzle does not make it count', 
   expect(await save(client, daily(await daysAgo(1)))).toMatchObject({ daily: { xp_earned: 0 } });
 });
 
-test('a late result cannot repair a streak that missed two days', async () => {
+test('a result of an earlier day cannot repair a streak that missed two days', async () => {
   const { client, id } = await playerSince(20);
   await countedDay(await daysAgo(3), id, 1);
   await submit(client);
@@ -109,7 +109,7 @@ test('a result that earns nothing does not change the profile’s streak', async
   expect((await traces(client)).profile.current_streak).toBe(7);
 });
 
-test('a late daily is stored with the device’s time and marked as not verified', async () => {
+test('a daily of an earlier day is stored with the device’s time and marked as not verified', async () => {
   const { client, id: user_id } = await newPlayer();
   const day = await daysAgo(1);
   const { id, grid } = daily(day);
@@ -153,7 +153,7 @@ test.each([
   expect(saved?.completion_time_seconds).toBeLessThanOrEqual(most);
 });
 
-test('a day with a late result cannot be played again', async () => {
+test('a day with a result cannot be played again', async () => {
   const { client } = await newPlayer();
   const result = daily(await todayKey());
   await save(client, result);
