@@ -57,7 +57,9 @@ function bootScript(): Deployment['bootScript'] {
   // A closing tag inside would end the script.
   const text = (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/');
   if (text.length > BOOT_SCRIPT_LIMIT) {
-    throw new Error(`boot.ts has become ${text.length} characters with its imports. Every page contains them.`);
+    throw new Error(
+      `boot.ts has become ${text.length} characters with its imports. Every page contains them.`,
+    );
   }
   return { text, sha256: createHash('sha256').update(text).digest('base64') };
 }

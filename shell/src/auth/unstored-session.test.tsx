@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { asksBeforeReload } from '@ninefold/web/testing';
 import { SUPABASE_URL } from '../testing/fake-account';
 import { openShell } from '../testing/open-shell';
-import { SESSION_KEY } from './stored-session';
+import { SESSION_KEY } from './session-key';
 
 const becomes = (status: string) =>
   waitFor(() => expect(document.documentElement).toHaveAttribute('data-auth', status));
