@@ -140,7 +140,8 @@ describe('translated by the browser, a guest', () => {
   it('reads a lesson and a technique, and practices with wrong and right answers', async () => {
     const page = await translatedVisitor();
     const session = new SessionPage(page, { pass: passTime });
-    await open(page, '/learn', '/learn/evaluating-expressions', '/learn/unit-conversion', '/learn/slope');
+    await open(page, '/learn', '/learn/times-5-11-25', '/learn/evaluating-expressions');
+    await open(page, '/learn/unit-conversion', '/learn/slope');
     await page.getByRole('slider', { name: 'Height of the right point' }).press('ArrowDown');
     await press(page, 'button', 'Show the first step');
     await text(page, 'How far up?');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { valueNear, type Explore } from '@ninefold/learning';
-import { VisuallyHidden } from '@ninefold/ui';
+import { translateOf, VisuallyHidden } from '@ninefold/ui';
 import { Drawing } from '../../drawings/Drawing';
 import { plainText } from '../../math/plain-text';
 import { RichText } from '../../math/RichText';
@@ -61,7 +61,9 @@ export function ExploreFigure({ explore }: { explore: Explore }) {
       <p className={styles['says']} aria-hidden="true" data-testid="says">
         <RichText text={says} />
       </p>
-      <VisuallyHidden aria-live="polite">{settled}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" translate={translateOf(settled)}>
+        {settled}
+      </VisuallyHidden>
     </section>
   );
 }
