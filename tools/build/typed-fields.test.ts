@@ -8,8 +8,8 @@ type Reader = 'characters' | 'code' | 'answer' | 'words' | 'date' | 'choice';
 
 /**
  * Every file with a field that people type in, and what reads its text. `characters` and `code` read digits of all
- * scripts; `answer` does so in the learning package. `words` are kept as they are typed: names, addresses, passwords and a
- * word to confirm. A browser gives the value of a `date` in one form, and nobody types into a `choice`.
+ * scripts; `answer` does so in the learning package. `words` are kept as they are typed: names, addresses and passwords.
+ * A browser gives the value of a `date` in one form, and nobody types into a `choice`.
  */
 const FIELDS: Readonly<Record<string, Reader>> = {
   'mfe-account/src/layout/ChoiceField.tsx': 'choice',
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   'mfe-account/src/profile/fields/ProfileTextField.tsx': 'words',
   'mfe-account/src/profile/fields/TextFields.tsx': 'words',
   'mfe-account/src/profile/fields/UsernameField.tsx': 'characters',
-  'mfe-account/src/profile/settings/DeletionPanel.tsx': 'words',
+  'mfe-account/src/profile/settings/DeletionPanel.tsx': 'characters',
   'mfe-account/src/sign-up/onboarding/OnboardingFields.tsx': 'words',
   'mfe-games/src/round/AnswerForm.tsx': 'characters',
   'mfe-learning/src/classes/teacher/AssignForm.tsx': 'date',

@@ -17,6 +17,8 @@ import { urls } from '../platform/ports';
 const GROUP = 'The quick foxes';
 const CLASS = 'Class 7b';
 const STUDENT = 'Mina';
+/** The word to type before an account is deleted. */
+const WORD = 'DELETE';
 
 const browser = useBrowser();
 
@@ -40,7 +42,7 @@ async function translatedVisitor(
 
 async function translatedPlayer(): Promise<Page> {
   const { person, signedIn } = await newPlayer(urls);
-  return translatedVisitor([person.username, person.email, GROUP, CLASS, STUDENT], signedIn);
+  return translatedVisitor([person.username, person.email, GROUP, CLASS, STUDENT, WORD], signedIn);
 }
 
 /** Waits for text; everything on the page is translated then. */
@@ -192,6 +194,9 @@ describe('translated by the browser, a player', () => {
     await text(page, 'Need 1 more character');
     await username.fill('abc def');
     await text(page, 'Contains invalid characters');
+    await press(page, 'button', 'Delete Account');
+    await page.getByLabel(`Type ${WORD} to confirm`).fill(WORD);
+    await press(page, 'button', 'Cancel');
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('button', { name: 'Sign Out' }).last().waitFor();
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { typedCharacters } from '@ninefold/contracts';
 import { usePlatform, type AuthUser } from '@ninefold/platform';
 import { Alert, Button, TextField } from '@ninefold/ui';
 import { Form } from '../../layout/Form';
@@ -7,21 +8,19 @@ import { copy } from '../copy';
 import styles from './Section.module.css';
 import { useDeleteAccount } from './use-delete-account';
 
-const WORD = 'DELETE';
-
 interface DeletionPanelProps {
   user: AuthUser;
   subscription: KnownSubscription;
   onCancel(): void;
 }
 
-/** Points to the data export first, and deletes the account after the word has been typed exactly. */
+/** Points to the data export first, and deletes the account after the word has been typed exactly, in letters of any width. */
 export function DeletionPanel({ user, subscription, onCancel }: DeletionPanelProps) {
   const { entitlements } = usePlatform();
   const { deleteAccount, busy, error, clearError } = useDeleteAccount(user);
   const [typed, setTyped] = useState('');
   const question = useRef<HTMLHeadingElement>(null);
-  const confirmed = typed === WORD;
+  const confirmed = typedCharacters(typed) === copy.danger.confirm.word;
 
   useEffect(() => question.current?.focus(), []);
 
@@ -44,7 +43,13 @@ export function DeletionPanel({ user, subscription, onCancel }: DeletionPanelPro
       )}
       <p>{copy.danger.noWayBack}</p>
       <TextField
-        label={copy.danger.confirm}
+        label={
+          <span>
+            {copy.danger.confirm.before}
+            <span translate="no">{copy.danger.confirm.word}</span>
+            {copy.danger.confirm.after}
+          </span>
+        }
         value={typed}
         autoComplete="off"
         autoCapitalize="characters"

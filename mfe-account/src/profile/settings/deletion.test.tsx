@@ -51,6 +51,17 @@ test('accepts only the exact word', async () => {
   expect(confirm()).toBeEnabled();
 });
 
+test('a translated page still shows the word to type', async () => {
+  await openPanel();
+  expect(screen.getByText('DELETE')).toHaveAttribute('translate', 'no');
+});
+
+test('accepts the word in full-width letters, as input methods type it', async () => {
+  await openPanel();
+  type('ＤＥＬＥＴＥ');
+  expect(confirm()).toBeEnabled();
+});
+
 test('Cancel closes the panel and clears the field', async () => {
   const { user } = await openPanel();
   type('DELETE');
