@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
+import { untilShown } from '../browser/until-shown';
 import { MAX_SHIFT, shiftSoFar, watchShifts } from '../browser/watch-shifts';
 import { GridPage } from '../pages/grid';
 import { holdScripts } from '../pages/hold-scripts';
@@ -150,6 +151,22 @@ describe('an application that cannot start', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Refresh Page' }).click();
     await new GridPage(page).grid.waitFor();
+  });
+
+  it('says after Back that there is no connection, and opens the page when there is one', async () => {
+    const page = await browser.newVisitor();
+    for (const path of ['/about', '/learn']) {
+      await page.goto(urls.shell + path);
+      await untilShown(page);
+    }
+    await page.context().setOffline(true);
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    expect(await page.getByText(/console/).count()).toBe(0);
+    await page.context().setOffline(false);
+    await untilShown(page);
+    await page.getByRole('navigation').first().waitFor();
+    expect(page.url()).toBe(`${urls.shell}/about`);
   });
 
   it.each([

@@ -50,6 +50,17 @@ test.each<[string, Stub]>([
   expect(log).toHaveBeenCalled();
 });
 
+test('a page opened without a network reports that, not a fault of the application', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await startAt('/', { '/config.json': 'offline' });
+  await screen.findByRole('heading', { name: 'You are offline' });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^You are offlineThis page opens when you are online again\.$/,
+  );
+  expect(screen.queryByText(/console/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
+});
+
 describe('a script of the page', () => {
   const throwFrom = (filename: string) => {
     document.body.innerHTML = '<div id="root"></div><script defer src="/main.1.js"></script>';

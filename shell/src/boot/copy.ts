@@ -4,4 +4,6 @@ export const copy = {
   message: 'There was an error loading the application.',
   hint: 'Please check the console for details.',
   refresh: 'Refresh Page',
+  offline: 'You are offline',
+  reconnect: 'This page opens when you are online again.',
 } as const;

@@ -3,6 +3,8 @@ import { copy } from './copy';
 /** The window event on which the boot script shows the plain page. */
 export const START_UP_FAILURE = 'start-up-failure';
 
+const RETRY_MS = 3_000;
+
 /** Replaces the page without React or style sheets, because these may be what failed to load. */
 export function showStartUpFailure(): void {
   const main = document.createElement('main');
@@ -35,6 +37,21 @@ export function showStartUpFailure(): void {
   refresh.addEventListener('click', () => location.reload());
   main.append(message, refresh);
   document.body.replaceChildren(main);
+  void watchConnection(message);
+}
+
+/**
+ * Reports a missing connection in place of the failure, and reloads the page when there is one. A request decides,
+ * because browsers are also "online" in a network that reaches nothing.
+ */
+async function watchConnection(message: HTMLElement, wasOffline = false): Promise<void> {
+  try {
+    await fetch('/config.json', { method: 'HEAD', cache: 'no-store' });
+    if (wasOffline) location.reload();
+  } catch {
+    if (!wasOffline) message.replaceChildren(element('h1', copy.offline), element('p', copy.reconnect));
+    setTimeout(() => message.isConnected && void watchConnection(message, true), RETRY_MS);
+  }
 }
 
 function element<Tag extends 'h1' | 'p' | 'button'>(tag: Tag, text: string): HTMLElementTagNameMap[Tag] {
