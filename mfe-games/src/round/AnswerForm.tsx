@@ -47,7 +47,7 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
     // Pressing the button moves the focus, but the next digit belongs in the field.
     input.current?.focus();
     if (locked) return;
-    setMissing(!/\d/.test(typed));
+    setMissing(typed === '');
     // The next digit replaces the text.
     if (isUnreadable) input.current?.select();
     else if (typed !== '') onAnswer(Number(typed));
@@ -58,6 +58,7 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
       <input
         ref={input}
         className={styles['input']}
+        dir="ltr"
         aria-label={words.label}
         aria-describedby={`${words.questionId} ${notesId}`}
         aria-invalid={isMissing || isUnreadable || undefined}

@@ -1,6 +1,7 @@
 import { asciiDigits } from './ascii-digits';
 
-const DASHES = /[\p{Pd}\u2043\u207b\u208b\u2212\u2796]/gu;
+/** Also the sign that a Japanese keyboard types with its hyphen key. */
+const DASHES = /[\p{Pd}\u2043\u207b\u208b\u2212\u2796\u30fc]/gu;
 /** Direction marks, joiners, byte-order marks, variation selectors; the Braille blank is in no class of them. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 

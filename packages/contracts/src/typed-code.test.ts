@@ -80,6 +80,13 @@ test.each([
   ['K٧M٤_XQ٢P', 'K7M4XQ2P'],
   ['الرمز: K٧M٤-XQ٢P', 'K7M4XQ2P'],
   ['Enter K7M4-XQ2P at ninefold.test/classes/join', 'K7M4XQ2P'],
+  ['K7M4·XQ2P', 'K7M4XQ2P'],
+  ['Ｋ７Ｍ４ーＸＱ２Ｐ', 'K7M4XQ2P'],
+  ['コードはK7M4-XQ2Pです', 'K7M4XQ2P'],
+  // From Cyrillic and Greek keyboards.
+  ['Код: К7М4-ХQ2Р', 'K7M4XQ2P'],
+  ['нст5-рвјз', 'HCT5P8J3'],
+  ['ΗΚΜΝ-ΡΤΧΖ', 'HKMNPTX2'],
   // Letters that are not in any code, because they look like a digit.
   ['SZGBSZGB', '52685268'],
 ])('finds the code in "%s"', (text, code) => expect(typedCode(text)).toBe(code));

@@ -25,7 +25,7 @@ export type MountDaily = (mount: DailyMount) => Promise<() => void>;
 
 /** Used until the game has loaded, and if it fails. They do not depend on the page's styles. */
 const STYLES = `
-:host { display: block; color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+:host { display: block; direction: ltr; color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 :host([theme='light']) { color-scheme: light; }
 :host([theme='dark']) { color-scheme: dark; }
 :host([hidden]) { display: none; }

@@ -49,7 +49,7 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
             >
               {isPair ? `${label} =` : label}
             </label>
-            <div className={styles['box']} data-invalid={isInvalid || undefined}>
+            <div dir="ltr" className={styles['box']} data-invalid={isInvalid || undefined}>
               <input
                 id={`${id}-${index}`}
                 className={styles['input']}

@@ -54,7 +54,7 @@ describe('A number answer', () => {
     expect(checkAnswer(number, '8')).toEqual({ kind: 'wrong' });
   });
 
-  it.each(['1,75', '７／４', '1¾', '1 ¾', '7⁄4', '1\u00a03/4', '7÷4', '≈ 1.75', '1.75\u200b'])(
+  it.each(['1,75', '７／４', '1¾', '1 ¾', '7⁄4', '⁷⁄₄', '⁷/₄', '1\u00a03/4', '7÷4', '≈ 1.75', '1.75\u200b'])(
     'reads %s from other keyboards',
     (given) => {
       expect(checkAnswer(number, given)).toEqual({ kind: 'right' });

@@ -11,6 +11,8 @@ const WITH_THOUSANDS = /(?:^|[^\d.,])[1-9]\d{0,2}(?:[.,]\d{3})+(?!\d)/g;
 
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
+/** "³⁄₄" */
+const FRACTION = new RegExp(`([${RAISED}]+)[\u2044\u2215/]([${LOWERED}]+)`, 'g');
 
 /**
  * Replaces variants of typing with one form each: all dashes become "-", all signs for a product "*", "½" becomes
@@ -23,6 +25,10 @@ export function plainSigns(text: string): string {
       .replace(QUOTES, "'")
       .replace(DEGREES, '°')
       .replace(/[\u00bc-\u00be\u2150-\u215f\u2189]/g, ' $& ')
+      .replace(
+        FRACTION,
+        (_, top: string, bottom: string) => ` ${asPlain(top, RAISED)}/${asPlain(bottom, LOWERED)} `,
+      )
       // Before `normalize`, which would turn "5²" into 52.
       .replace(new RegExp(`[${RAISED}]+`, 'g'), (digits) => `^${asPlain(digits, RAISED)}`)
       .replace(new RegExp(`[${LOWERED}]+`, 'g'), (digits) => `_${asPlain(digits, LOWERED)}`)

@@ -38,6 +38,7 @@ export function CodeForm({ hint, action, variant = 'primary', pathOf }: CodeForm
         value={typed}
         maxLength={LONGEST_MESSAGE}
         inputMode="text"
+        dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

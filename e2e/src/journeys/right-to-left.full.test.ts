@@ -1,0 +1,96 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { untilShown } from '../browser/until-shown';
+import { useBrowser } from '../browser/use-browser';
+import { GridPage } from '../pages/grid';
+import { MentalMathPage } from '../pages/mental-math';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+/** Pages get the direction that a translation into Arabic or Hebrew sets. */
+async function rightToLeft(options?: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newVisitor(options);
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.dir = 'rtl')),
+  );
+  return page;
+}
+
+/** Figures whose last character is displayed before the first, in a line of text. */
+const reversed = (page: Page) =>
+  page.evaluate(() => {
+    const FIGURES = /^\s*[+−-]?[\d.,:/]+(?:\s*[-−+×÷·/:=]\s*[\d.,]+)*\s*$/;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const faults: string[] = [];
+    const placeOf = (node: Node, at: number) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const data = text.textContent ?? '';
+      const [from, to] = [data.search(/\S/), data.trimEnd().length - 1];
+      if (from === to || !FIGURES.test(data) || !text.parentElement?.checkVisibility()) continue;
+      const [first, last] = [placeOf(text, from), placeOf(text, to)];
+      if (first.top === last.top && first.left > last.left) faults.push(data);
+    }
+    return faults;
+  });
+
+it.each([
+  '/',
+  '/puzzle-games',
+  '/sum-grid',
+  '/archive',
+  '/learn',
+  '/learn/negative-numbers',
+  '/learn/ratios',
+  '/plans',
+])('figures of %s read left to right', async (path) => {
+  const page = await rightToLeft();
+  await page.goto(urls.shell + path);
+  await untilShown(page);
+  expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe('rtl');
+  expect(await reversed(page)).toEqual([]);
+});
+
+it.each([
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+])('a grid is not mirrored at %o', async (viewport) => {
+  const page = await rightToLeft({ viewport });
+  await page.goto(`${urls.shell}/sum-grid?mode=practice`);
+  await new GridPage(page).grid.waitFor();
+  const lefts = (boxes: Element[]) => boxes.map((box) => box.getBoundingClientRect().left);
+  const [one = 0, two = 0, three = 0] = await page.getByRole('gridcell').evaluateAll(lefts);
+  expect([one < two, two < three]).toEqual([true, true]);
+  const keys = await page.getByRole('button', { name: /^[12]$/ }).evaluateAll(lefts);
+  expect(keys[0]).toBeLessThan(keys[1] ?? 0);
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.getBoundingClientRect().left)).toBe(two);
+});
+
+it('a round asks what it means', async () => {
+  const page = await rightToLeft();
+  await page.clock.install();
+  const round = new MentalMathPage(page);
+  await round.open(urls.shell);
+  await round.start();
+  expect(await reversed(page)).toEqual([]);
+});
+
+it.each(['/practice?kind=skill&skill=negative-numbers', '/addition-drill', '/friends'])(
+  'the field of %s shows a sign before its digits',
+  async (path) => {
+    const page = await rightToLeft(path === '/friends' ? (await newPlayer(urls)).signedIn : undefined);
+    await page.goto(urls.shell + path);
+    const field = page.locator('main form input').first();
+    await field.waitFor();
+    expect(await field.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');
+    expect(await reversed(page)).toEqual([]);
+  },
+);
