@@ -32,21 +32,46 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Parts that do not fit into the window of a page that is not scrolled. */
-async function outOfView(page: Page, parts: Readonly<Record<string, Locator>>): Promise<string[]> {
+type Parts = Readonly<Record<string, Locator>>;
+
+/**
+ * Parts that do not fit into the window.
+ * @param slack in pixels, for pages that are scrolled, which browsers round
+ */
+async function outOfWindow(page: Page, parts: Parts, slack = 0): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const faults: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
     const { x, y, right, bottom } = await boxOf(part);
-    if (x < 0 || y < 0 || right > size.width || bottom > size.height) {
+    if (Math.min(x, y) < -slack || right > size.width + slack || bottom > size.height + slack) {
       faults.push(`${name}: ${[x, y, right, bottom].map(Math.round)}`);
     }
   }
   return faults;
 }
 
+/** Parts that do not fit into the window of a page that is not scrolled. */
+async function outOfView(page: Page, parts: Parts): Promise<string[]> {
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  return outOfWindow(page, parts);
+}
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const partsOf = (page: Page, grid: GridPage): Parts => ({
+  ...Object.fromEntries(DIGITS.map((digit) => [digit, grid.digit(digit)])),
+  grid: grid.grid,
+  submit: grid.submit,
+  clear: button(page, 'Clear'),
+  undo: button(page, 'Undo'),
+  pencil: button(page, 'Pencil marks'),
+  scratchpad: button(page, 'Scratchpad'),
+  title: page.getByRole('heading', { level: 1 }),
+  timer: page.getByRole('timer'),
+  sound: page.getByRole('button', { name: /sound/i }),
+});
 
 describe.each(NAMES)('in a window of %s', (name) => {
   it.each(GRIDS)('the grid of %s is beside its digits, and everything is in view', async (path) => {
@@ -54,21 +79,9 @@ describe.each(NAMES)('in a window of %s', (name) => {
     const grid = new GridPage(page);
     await grid.open(urls.shell, path);
     await grid.read();
-    const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => [`${digit}`, grid.digit(digit)] as const);
-    const parts = {
-      ...Object.fromEntries(digits),
-      grid: grid.grid,
-      submit: grid.submit,
-      clear: button(page, 'Clear'),
-      undo: button(page, 'Undo'),
-      pencil: button(page, 'Pencil marks'),
-      scratchpad: button(page, 'Scratchpad'),
-      title: page.getByRole('heading', { level: 1 }),
-      timer: page.getByRole('timer'),
-    };
-    expect(await outOfView(page, parts)).toEqual([]);
+    expect(await outOfView(page, partsOf(page, grid))).toEqual([]);
     const { right } = await boxOf(grid.grid);
-    for (const [, digit] of digits) expect((await boxOf(digit)).x).toBeGreaterThanOrEqual(right);
+    for (const digit of DIGITS) expect((await boxOf(grid.digit(digit))).x).toBeGreaterThanOrEqual(right);
     // Large enough for a finger.
     for (const cell of [page.getByTestId('cell-1-1'), grid.digit(1), grid.submit]) {
       expect((await boxOf(cell)).height).toBeGreaterThanOrEqual(36);
@@ -127,11 +140,12 @@ it('a drawing and the text around it are in view together on a phone on its side
   expect(heights.filter((height) => height > 390 * 0.65)).toEqual([]);
 });
 
-const TEXT_SCREENS = [...NAMES, 'a small phone', 'a phone', 'a wide window'] as const;
+const TEXT_SCREENS = [...NAMES, 'a small phone', 'a phone', 'a tablet', 'a wide window'] as const;
 const ALL_SCREENS: Readonly<Record<(typeof TEXT_SCREENS)[number], BrowserContextOptions>> = {
   ...SCREENS,
   'a small phone': PHONE,
   'a phone': { ...PHONE, viewport: { width: 390, height: 844 } },
+  'a tablet': { ...PHONE, viewport: { width: 768, height: 1024 } },
   'a wide window': { viewport: { width: 1280, height: 800 } },
 };
 
@@ -164,6 +178,27 @@ it.each(['guest', 'member'] as const)(
         faults.push(...cut.map((text) => `${name} ${path}: "${text}" is cut`));
       }
       await page.context().close();
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+it.each(TEXT_SCREENS)(
+  'with text of 200 %%, every part of a grid can be scrolled into view in a window of %s',
+  async (name) => {
+    const page = await browser.newVisitor(ALL_SCREENS[name]);
+    const grid = new GridPage(page);
+    const faults: string[] = [];
+    for (const path of ['/combined-grid', '/multiplication-grid?mode=practice', '/sum-grid-demo']) {
+      await grid.open(urls.shell, path);
+      await grid.read();
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      for (const [part, locator] of Object.entries(partsOf(page, grid))) {
+        await locator.scrollIntoViewIfNeeded();
+        const isBeside = name in SCREENS && part === 'submit';
+        const seen = { [part]: locator, ...(isBeside && { 'grid next to Submit': grid.grid }) };
+        faults.push(...(await outOfWindow(page, seen, 1)).map((fault) => `${path} ${fault}`));
+      }
     }
     expect(faults).toEqual([]);
   },

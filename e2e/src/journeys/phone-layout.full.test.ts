@@ -1,4 +1,5 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { untilStill } from '../browser/until-still';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { newPlayer } from '../platform/accounts';
@@ -18,16 +19,6 @@ const sizeOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-
-/** Sliding elements have arrived. */
-const untilStill = (part: Locator) =>
-  part.evaluate((element) => {
-    const moves = document.getAnimations().filter(({ effect }) => {
-      const moved = effect instanceof KeyframeEffect ? effect.target : null;
-      return moved?.contains(element);
-    });
-    return Promise.all(moves.map(({ finished }) => finished));
-  });
 
 /** The digits with the first two open ones swapped. */
 async function fillWrongly(page: Page, grid: GridPage): Promise<void> {
