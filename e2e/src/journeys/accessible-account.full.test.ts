@@ -88,7 +88,7 @@ test('an account can be used by keyboard from the sign-up through settings and p
   await openSettings(page, person);
   await pressByKey(page, 'button', 'Delete Account');
   await untilFocused(page, 'heading', 'Delete your account?');
-  await sendByKey(page, 'Type DELETE to confirm', 'DELETE');
+  await sendByKey(page, 'Type this word to confirm', 'DELETE');
   await untilSigned(page, 'out');
   await untilAnnounced(page, 'Your account and all its data have been deleted.');
   await page.waitForURL(`${urls.shell}/`);

@@ -70,7 +70,7 @@ test('a person sets up a profile, changes it, exports the data and deletes the a
   });
   expect(await storedOnDevice(page)).toContain(data.account.id);
 
-  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByLabel('Type this word to confirm').fill('DELETE');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByText('Your account and all its data have been deleted.').waitFor();
   await page.waitForURL(`${urls.shell}/`);

@@ -140,8 +140,8 @@ export const copy = {
     question: 'Delete your account?',
     exportFirst: 'Before you go, you can save a copy of your data: use "Download my data" above.',
     noWayBack: 'This cannot be undone. Your username becomes available to others after 30 days.',
-    /** Around the word to type, which is not translated. */
-    confirm: { before: 'Type ', word: 'DELETE', after: ' to confirm' },
+    confirm: 'Type this word to confirm',
+    word: 'DELETE',
     cancel: 'Cancel',
     confirmed: 'Delete Account',
     deleting: 'Deleting...',

@@ -5,7 +5,7 @@ import { keepComposing } from './keep-composing';
 import text from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
-  label: ReactNode;
+  label: string;
   error?: string | undefined;
   /** Shown while there is no error. Screen readers announce changes. */
   hint?: ReactNode;

@@ -20,7 +20,7 @@ export function DeletionPanel({ user, subscription, onCancel }: DeletionPanelPro
   const { deleteAccount, busy, error, clearError } = useDeleteAccount(user);
   const [typed, setTyped] = useState('');
   const question = useRef<HTMLHeadingElement>(null);
-  const confirmed = typedCharacters(typed) === copy.danger.confirm.word;
+  const confirmed = typedCharacters(typed) === copy.danger.word;
 
   useEffect(() => question.current?.focus(), []);
 
@@ -43,13 +43,8 @@ export function DeletionPanel({ user, subscription, onCancel }: DeletionPanelPro
       )}
       <p>{copy.danger.noWayBack}</p>
       <TextField
-        label={
-          <span>
-            {copy.danger.confirm.before}
-            <span translate="no">{copy.danger.confirm.word}</span>
-            {copy.danger.confirm.after}
-          </span>
-        }
+        label={copy.danger.confirm}
+        hint={<strong translate="no">{copy.danger.word}</strong>}
         value={typed}
         autoComplete="off"
         autoCapitalize="characters"

@@ -28,7 +28,7 @@ async function openPanel(responses: FakeResponses = {}) {
   return { ...page, signOut, notify };
 }
 
-const field = () => screen.getByLabelText('Type DELETE to confirm');
+const field = () => screen.getByLabelText('Type this word to confirm');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const confirm = () => screen.getByRole('button', { name: 'Delete Account' });
 

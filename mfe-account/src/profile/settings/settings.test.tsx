@@ -84,7 +84,7 @@ test('changes the address and the name and deletes the account by keyboard alone
 
   await tabTo('Delete Account', 'button');
   await user.keyboard('{Enter}');
-  await tabTo('Type DELETE to confirm');
+  await tabTo('Type this word to confirm');
   await user.keyboard('DELETE');
   await tabTo('Delete Account', 'button');
   await user.keyboard('{Enter}');

@@ -198,7 +198,7 @@ test('announces and performs the cancellation before deleting the account', asyn
   );
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
   expect(screen.getByText(/Your subscription is canceled immediately/)).toBeInTheDocument();
-  enter('Type DELETE to confirm', 'DELETE');
+  enter('Type this word to confirm', 'DELETE');
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
   expect(callsTo('/api/end-subscription')).toEqual([{}]);
