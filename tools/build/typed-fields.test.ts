@@ -70,6 +70,15 @@ test.each(Object.entries(FIELDS))('%s reads its text as %s', (file, reader) => {
   expect(read(readingFile)).toMatch(pattern);
 });
 
+test('codes and answers read left to right, also on a page in Arabic or Hebrew', () => {
+  const figures = Object.keys(FIELDS).filter(
+    (file) => ['code', 'answer'].includes(FIELDS[file] ?? '') || file.endsWith('AnswerForm.tsx'),
+  );
+  expect(figures).toHaveLength(3);
+  for (const file of figures)
+    expect([file, read(file)]).toEqual([file, expect.stringContaining('dir="ltr"')]);
+});
+
 test('every field of its own keeps Enter from an input method', () => {
   const own = withFields.filter(
     (file) =>

@@ -1,9 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
+import { AdditionDrillPage } from '../pages/addition-drill';
 import { GridPage } from '../pages/grid';
-import { MentalMathPage } from '../pages/mental-math';
-import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
 
 const browser = useBrowser();
@@ -74,23 +73,11 @@ it.each([
   expect(await page.evaluate(() => document.activeElement?.getBoundingClientRect().left)).toBe(two);
 });
 
-it('a round asks what it means', async () => {
+it('a sum and its answer read left to right', async () => {
   const page = await rightToLeft();
-  await page.clock.install();
-  const round = new MentalMathPage(page);
-  await round.open(urls.shell);
-  await round.start();
+  const drill = new AdditionDrillPage(page);
+  await drill.open(urls.shell);
+  expect(await drill.field.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');
+  await page.getByTestId('question').waitFor();
   expect(await reversed(page)).toEqual([]);
 });
-
-it.each(['/practice?kind=skill&skill=negative-numbers', '/addition-drill', '/friends'])(
-  'the field of %s shows a sign before its digits',
-  async (path) => {
-    const page = await rightToLeft(path === '/friends' ? (await newPlayer(urls)).signedIn : undefined);
-    await page.goto(urls.shell + path);
-    const field = page.locator('main form input').first();
-    await field.waitFor();
-    expect(await field.evaluate((input) => getComputedStyle(input).direction)).toBe('ltr');
-    expect(await reversed(page)).toEqual([]);
-  },
-);

@@ -195,7 +195,7 @@ describe('translated by the browser, a player', () => {
     await username.fill('abc def');
     await text(page, 'Contains invalid characters');
     await press(page, 'button', 'Delete Account');
-    await page.getByLabel(`Type ${WORD} to confirm`).fill(WORD);
+    await page.getByLabel('Type this word to confirm').fill(WORD);
     await press(page, 'button', 'Cancel');
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('button', { name: 'Sign Out' }).last().waitFor();
