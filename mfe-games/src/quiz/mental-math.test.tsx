@@ -218,8 +218,10 @@ describe('typed answers', () => {
 
   test('must be a number', async () => {
     const { user } = await begin({}, '/mental-math-speed?answers=typed');
-    await user.keyboard('abc{Enter}');
+    await user.keyboard('{Enter}');
     expect(screen.getByText('Type a number first.')).toBeInTheDocument();
+    await user.keyboard('abc{Enter}');
+    expect(screen.getByText('Enter a whole number from 0 to 999.')).toBeInTheDocument();
   });
 });
 
