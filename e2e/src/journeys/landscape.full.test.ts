@@ -6,6 +6,7 @@ import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
+import { until } from '../platform/until';
 
 const browser = useBrowser();
 
@@ -188,18 +189,24 @@ it.each(TEXT_SCREENS)(
   async (name) => {
     const page = await browser.newVisitor(ALL_SCREENS[name]);
     const grid = new GridPage(page);
-    const faults: string[] = [];
     for (const path of ['/combined-grid', '/multiplication-grid?mode=practice', '/sum-grid-demo']) {
       await grid.open(urls.shell, path);
       await grid.read();
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       for (const [part, locator] of Object.entries(partsOf(page, grid))) {
-        await locator.scrollIntoViewIfNeeded();
         const isBeside = name in SCREENS && part === 'submit';
         const seen = { [part]: locator, ...(isBeside && { 'grid next to Submit': grid.grid }) };
-        faults.push(...(await outOfWindow(page, seen, 1)).map((fault) => `${path} ${fault}`));
+        let faults: readonly string[] = [];
+        // The page may still move while the larger text is laid out.
+        await until(
+          () => `${path} to show ${faults.join(', ')}`,
+          async () => {
+            await locator.scrollIntoViewIfNeeded();
+            faults = await outOfWindow(page, seen, 1);
+            return faults.length === 0 || undefined;
+          },
+        );
       }
     }
-    expect(faults).toEqual([]);
   },
 );
