@@ -7,7 +7,7 @@ const COOKIES = { to: '/cookie-policy', label: 'Cookie Policy' };
 export const copy = {
   account: {
     title: 'Create Your Account',
-    lead: 'A free account covers every daily challenge and keeps all your results.',
+    lead: 'A free account covers every daily challenge and keeps your results.',
     email: 'Email',
     password: 'Password',
     passwordHint: `At least ${SIGN_UP_PASSWORD_MIN} characters.`,
