@@ -1,7 +1,7 @@
 /**
  * The lists at the end of `docs/error-catalog.md`, read from the sources: the codes of the database and of the payments
- * service, and the messages in `copy.ts` files. `node tools/scripts/error-catalog.mjs` writes them; with `--check` it prints
- * the lines that differ.
+ * service, and the messages in copy files, such as `copy.ts` and `drill-copy.ts`. `node tools/scripts/error-catalog.mjs`
+ * writes them; with `--check` it prints the lines that differ.
  */
 import './require-node.cjs';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -84,10 +84,10 @@ const FAILURE = new RegExp(
   'i',
 );
 
-/** The texts of failures in the `copy.ts` files, by folder. */
+/** The texts of failures in the copy files, by folder. */
 function messages() {
   const files = ['mfe-account', 'mfe-games', 'mfe-learning', 'shell', 'packages/web'].flatMap((folder) =>
-    filesBelow(`${folder}/src`, /\/copy\.ts$/),
+    filesBelow(`${folder}/src`, /copy\.ts$/),
   );
   return files.flatMap((file) => {
     const found = [];
@@ -143,7 +143,7 @@ ${table(
 
 ## All messages of failures
 
-By the folder whose \`copy.ts\` has them. \`…\` stands for what varies.
+By the folder whose copy files have them. \`…\` stands for what varies.
 
 <!-- prettier-ignore -->
 ${table(

@@ -29,7 +29,7 @@ export function warnOffline({ id, attempts, clock, notify, signal }: DisplayedAt
     const isToday = id.dayKey === dayKeyAt(clock.now());
     // The server verifies only times of today that an account started.
     const isVerifiable = isToday && attempt.startedOnServer && !attempt.startedByGuest;
-    notify(isVerifiable ? copy.verifiable : copy.unverifiable);
+    notify(isVerifiable ? copy.offline.verifiable : copy.offline.unverifiable);
   }
 
   const end = attempts.subscribe(tell);

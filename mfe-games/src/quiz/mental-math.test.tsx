@@ -196,35 +196,6 @@ describe('a round', () => {
   });
 });
 
-describe('typed answers', () => {
-  test('are chosen before the round and stored in the URL', async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole('radio', { name: /Type the answer/ }));
-    expect(screen.getByTestId('address')).toHaveTextContent('/mental-math-speed?answers=typed');
-  });
-
-  test('are submitted with Enter, which clears and focuses the field for the next question', async () => {
-    const { user } = await begin({}, '/mental-math-speed?answers=typed');
-    const field = screen.getByRole('textbox', { name: 'Your answer' });
-    expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(question() ?? ''));
-    await user.keyboard(`${solutionOf(question())}{Enter}`);
-    expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
-    await user.keyboard('7');
-    await pass(1);
-    expect(field).toHaveValue('');
-    expect(field).toHaveFocus();
-  });
-
-  test('must be a number', async () => {
-    const { user } = await begin({}, '/mental-math-speed?answers=typed');
-    await user.keyboard('{Enter}');
-    expect(screen.getByText('Type a number first.')).toBeInTheDocument();
-    await user.keyboard('abc{Enter}');
-    expect(screen.getByText('Enter a whole number from 0 to 999.')).toBeInTheDocument();
-  });
-});
-
 describe('after a round', () => {
   test('shows score, accuracy, pace and every question, including the unanswered one', async () => {
     const playSound = jest.fn();

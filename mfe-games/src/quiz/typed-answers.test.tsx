@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { begin } from '../testing/play-round';
+import { begin, open, pass, question, solutionOf } from '../testing/play-round';
 import { NOON, renderGames } from '../testing/render-games';
 
 const ONLY_WHOLE = 'Enter a whole number from 0 to 999.';
@@ -121,11 +121,40 @@ test('an answer is read after the composition of an input method, whose Enter do
   expect(screen.getByText('Correct', { selector: 'p' })).toBeVisible();
 });
 
-test('a typed round explains other texts too', async () => {
-  const { user } = await begin({}, '/mental-math-speed?answers=typed');
-  await user.keyboard('1/2{Enter}');
-  expect(screen.getByText(ONLY_WHOLE)).toBeVisible();
-  expect(isAnswered()).toBe(false);
-  await user.keyboard('٣{Enter}');
-  expect(isAnswered()).toBe(true);
+describe('in a round, answers', () => {
+  test('are chosen before the round and stored in the URL', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: /Type the answer/ }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/mental-math-speed?answers=typed');
+  });
+
+  test('are submitted with Enter, which clears and focuses the field for the next question', async () => {
+    const { user } = await begin({}, '/mental-math-speed?answers=typed');
+    const field = screen.getByRole('textbox', { name: 'Your answer' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(question() ?? ''));
+    await user.keyboard(`${solutionOf(question())}{Enter}`);
+    expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
+    await user.keyboard('7');
+    await pass(1);
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+
+  test('must be numbers', async () => {
+    const { user } = await begin({}, '/mental-math-speed?answers=typed');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText('Type a number first.')).toBeInTheDocument();
+    await user.keyboard('abc{Enter}');
+    expect(screen.getByText('Enter a whole number from 0 to 999.')).toBeInTheDocument();
+  });
+
+  test('that are not whole numbers are explained and not counted', async () => {
+    const { user } = await begin({}, '/mental-math-speed?answers=typed');
+    await user.keyboard('1/2{Enter}');
+    expect(screen.getByText(ONLY_WHOLE)).toBeVisible();
+    expect(isAnswered()).toBe(false);
+    await user.keyboard('٣{Enter}');
+    expect(isAnswered()).toBe(true);
+  });
 });

@@ -67,7 +67,7 @@ function Lead({ text }: { text: string | undefined }) {
   ) : null;
 }
 
-function deliveredLead(pathname: string): string | null | undefined {
+function deliveredLead(pathname: string): string {
   const delivered = document.querySelector<HTMLElement>('[data-lead]');
-  return delivered?.dataset['lead'] === pathname ? delivered.textContent : null;
+  return delivered?.dataset['lead'] === pathname ? delivered.textContent : '';
 }
