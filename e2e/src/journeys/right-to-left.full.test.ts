@@ -73,6 +73,18 @@ it.each([
   expect(await page.evaluate(() => document.activeElement?.getBoundingClientRect().left)).toBe(two);
 });
 
+it('a daily in the page of another site is not mirrored', async () => {
+  const page = await rightToLeft();
+  await page.goto(`${urls.shell}/embed`);
+  const cells = page.getByRole('gridcell');
+  await cells.first().waitFor();
+  const [one = 0, two = 0] = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getBoundingClientRect().left),
+  );
+  expect(one).toBeLessThan(two);
+  expect(await reversed(page)).toEqual([]);
+});
+
 it('a sum and its answer read left to right', async () => {
   const page = await rightToLeft();
   const drill = new AdditionDrillPage(page);
