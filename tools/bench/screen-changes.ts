@@ -48,7 +48,8 @@ async function timeOf(page: Page, { link, content }: Step): Promise<number> {
 export async function screenChange(browser: Browser, url: string): Promise<number> {
   const { context, page } = await throttledPhone(browser);
   try {
-    await page.goto(url);
+    // A click on the static page would be an ordinary navigation.
+    await page.goto(url, { waitUntil: 'networkidle' });
     const times: number[] = [];
     for (const step of [...STEPS, ...STEPS]) {
       times.push(await timeOf(page, step));

@@ -5,12 +5,13 @@ import { copy as screenCopy } from '../screen/copy';
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
 const MONTH = inUtc({ month: 'long', year: 'numeric' });
+const WEEKDAYS = [inUtc({ weekday: 'narrow' }), inUtc({ weekday: 'long' })] as const;
 const SUNDAY = Date.parse('2026-11-01');
 
 /** Sunday to Saturday: as displayed, and as read aloud. */
 const weekdays = Array.from({ length: 7 }, (_, day) => {
   const at = SUNDAY + day * 86_400_000;
-  return [inUtc({ weekday: 'narrow' }).format(at), inUtc({ weekday: 'long' }).format(at)] as const;
+  return [WEEKDAYS[0].format(at), WEEKDAYS[1].format(at)] as const;
 });
 
 export const copy = {

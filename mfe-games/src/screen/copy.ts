@@ -1,4 +1,8 @@
 import { LOCALE } from '@ninefold/contracts';
+
+/** Created once: a calendar has a date in each of its cells. */
+let date: Intl.DateTimeFormat | undefined;
+
 export const copy = {
   loading: 'Loading...',
   partFailed: 'That could not be loaded. Check the connection and try again.',
@@ -10,6 +14,7 @@ export const copy = {
   /** "November 21, 2026". */
   day(dayKey: string): string {
     // Day keys have no time zone; in UTC they stay the same date.
-    return new Date(dayKey).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+    date ??= new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
+    return date.format(new Date(dayKey));
   },
 } as const;

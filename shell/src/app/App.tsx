@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { BrowserRouter, loadable, PlatformProvider, Screen } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { MenuPlaceholder } from '../layout/Header';
@@ -18,11 +19,18 @@ const UserMenu = loadable(() =>
   loadChunk(() => import(/* webpackChunkName: "supabase" */ '../layout/UserMenu')),
 );
 
+export interface AppProps {
+  services: Services;
+  /** Called when the first screen, or its fallback, has been shown. Referentially stable. */
+  onMount?(this: void): void;
+}
+
 /** The shell: authentication, routing, and the layout. */
-export function App({ services }: { services: Services }) {
+export function App({ services, onMount }: AppProps) {
   const platform = usePlatformValue(services);
   const { auth } = platform;
   useDocumentState(platform);
+  useEffect(() => onMount?.(), [onMount]);
   return (
     <ErrorBoundary context="shell" path="" reportError={reportError} fallback={() => <Failure />}>
       <BrowserRouter>

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RuntimeConfig, CheckoutEntry } from '@ninefold/contracts';
 import { hideIncomingLink } from '../auth/hide-incoming-link';
@@ -45,10 +46,14 @@ export async function start(container: HTMLElement, reload = () => location.relo
     }
     const services = createServices(config, remoteApps);
     await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
-    createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
+    const root = createRoot(container, { onUncaughtError: fail });
+    const mounted = new Promise<void>((resolve) => {
+      // A transition renders in slices, between which slow phones handle presses.
+      startTransition(() => root.render(<App services={services} onMount={resolve} />));
+    });
     preloadLinkedScreens(remoteApps);
-    void firstScreen
-      .catch(() => {})
+    // Their requests would delay the first screen.
+    void Promise.all([mounted, firstScreen])
       .then(() =>
         loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './after-first-screen')),
       )

@@ -25,9 +25,6 @@ export function renderPage(
 ): string {
   const main = deployment.shellFiles['main'] ?? [];
   const path = words.path ?? route.path;
-  // A grid waits for its scripts. Other pages have something to read before, which the scripts must not delay: deferred
-  // ones have low priority by default, but preloaded ones a high one.
-  const startsWithGrid = route.screen.kind === 'remote' && route.screen.skeleton.shape === 'grid';
   const lines = [
     '<meta charset="utf-8">',
     // Comes before any request, because the URL may contain a checkout session.
@@ -43,12 +40,8 @@ export function renderPage(
     ...[...main, ...frameFiles(route, deployment)]
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...main
-      .filter((file) => file.endsWith('.js'))
-      .map(
-        (file) => `<script defer${startsWithGrid ? ' fetchpriority="high"' : ''} src="/${file}"></script>`,
-      ),
-    ...pageHints(route, path, deployment).map((hint) => renderHint(hint, startsWithGrid)),
+    ...main.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="/${file}"></script>`),
+    ...pageHints(route, path, deployment).map(renderHint),
   ];
   const html = `<!doctype html>
 <html lang="en" data-auth="loading"${showsWebFont(route) ? ' data-letters' : ''}>
@@ -103,7 +96,8 @@ function leadOf({ screen }: AppRoute, path: string, { remotes }: Deployment): st
   return (screen.kind === 'remote' && remotes[screen.remote]?.screens[path]?.lead) || '';
 }
 
-function renderHint({ href, as, crossOrigin }: Hint, isUrgent: boolean): string {
-  const priority = as === 'script' && !isUrgent ? ' fetchpriority="low"' : '';
+/** Deferred scripts have a low priority by default, but preloaded ones a high one, with which they delay styles. */
+function renderHint({ href, as, crossOrigin }: Hint): string {
+  const priority = as === 'script' ? ' fetchpriority="low"' : '';
   return `<link rel="preload" href="${escape(href)}" as="${as}"${crossOrigin ? ' crossorigin' : ''}${priority}>`;
 }

@@ -200,13 +200,12 @@ test('shows the lead of a screen, and none where the remote has named none', () 
   expect(leadOf('archive.html', { remotes: {} })).toBe('');
 });
 
-test('lets scripts delay only the pages that wait for them', () => {
+test('gives preloaded scripts the priority of deferred ones, so that they do not delay styles', () => {
   const priorities = (name: string) =>
     [...page(name).querySelectorAll('script[src], link[as=script]')].map((tag) =>
       tag.getAttribute('fetchpriority'),
     );
-  expect(priorities('sum-grid.html')).toEqual(['high', null, null]);
-  // By default, deferred scripts have a low priority and preloaded ones a high one.
+  expect(priorities('sum-grid.html')).toEqual([null, 'low', 'low']);
   expect(priorities('archive.html')).toEqual([null, 'low', 'low', 'low']);
   expect(priorities('index.html')).toEqual([null, 'low']);
 });
