@@ -57,7 +57,7 @@ export const copy = {
     },
     {
       title: 'A streak you can trust',
-      text: 'Answers are checked and times are measured by the server, and a finished grid is never lost.',
+      text: 'With an account, the server checks your answers, measures your times and keeps every finished grid.',
     },
   ],
   gamesTitle: 'Four ways to play with numbers',
