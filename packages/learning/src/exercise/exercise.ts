@@ -35,7 +35,7 @@ export interface NumberAnswer {
   readonly value: string;
   /** Largest accepted difference, inclusive; exact by default. */
   readonly tolerance?: string;
-  /** Shown after the field; students may type it too: "cm", "%", "€". */
+  /** Shown after the field; students may type it too: "cm", "%", "$". */
   readonly unit?: string;
   /** At least three, different from each other and from the value: they are also the wrong options. */
   readonly mistakes: readonly KnownMistake[];

@@ -14,6 +14,22 @@ test.each([
   expect(checkAnswer(answer, given)).toEqual({ kind: 'unreadable', reason });
 });
 
+test('the money of another country is explained, not counted', () => {
+  const reason = 'Give your answer in dollars.';
+  for (const given of [
+    '€1.55',
+    '1,55 €',
+    '£1.55',
+    '-¥1.55',
+    '￥1.55',
+    '1.55 euros',
+    'EUR 1.55',
+    '₹1.55',
+    'C$1.55',
+  ])
+    expect([given, checkAnswer(number('1.55', '$'), given)]).toEqual([given, { kind: 'unreadable', reason }]);
+});
+
 const IN_DOLLARS: Block[] = [{ kind: 'text', text: 'Find the cost in dollars.' }];
 
 test.each([

@@ -38,6 +38,10 @@ const OTHER: Readonly<Record<keyof typeof copy.units.other, string>> = {
   oz: 'oz|ounces?',
 };
 
+/** Currencies that no question asks for. Names with another meaning, such as "won", are left out. */
+const OTHER_MONEY =
+  '[£¤¥֏؋৲৳૱௹฿៛₠-₿元円圓]|[rca]\\$|euros?|eur|gbp|yen|jpy|yuan|cny|rupees?|inr|rubles?|pesos?|francs?|chf';
+
 /** Each kind of length, alone and in areas, volumes and speeds. */
 function unitsOfLength([symbol, name]: [string, string]): [string, Unit][] {
   const { square, cubic, per } = copy.units;
@@ -90,11 +94,12 @@ export const nameOf = (unit: string): string => UNITS.get(unit)?.name ?? unit;
 const PATTERNS = [...UNITS]
   .filter(([symbol]) => symbol !== '%' && symbol !== 'points')
   .map(([, { pattern }]) => pattern)
+  .concat(OTHER_MONEY)
   .sort((one, other) => other.length - one.length);
 
 export const ANY_UNIT = PATTERNS.join('|');
 
-const ONE_UNIT = new RegExp(`^(?:${ANY_UNIT}|${OTHER.points})$`, 'i');
+const ONE_UNIT = new RegExp(`^(?:${ANY_UNIT}|${OTHER.points})$`, 'iu');
 
 export const isUnit = (word: string): boolean => ONE_UNIT.test(word);
 
