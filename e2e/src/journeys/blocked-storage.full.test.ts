@@ -40,7 +40,8 @@ async function newVisitor(name: keyof typeof BROWSERS): Promise<Page> {
 }
 
 /** What a page without storage may not claim. */
-const UNTRUE = /\b(kept|saved|stored|stays?|wait) on (this|your) device\b|come along when you join/i;
+const UNTRUE =
+  /\b(kept|saved|stored|stays?|wait) on (this|your) device\b|come along when you join|\bscores? (is|are) kept|saved time/i;
 
 /** Resolves when the browser asks whether to leave. The person stays. */
 async function untilAsked(page: Page): Promise<void> {

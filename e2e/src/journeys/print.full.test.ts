@@ -116,11 +116,20 @@ it.each(SKILLS)('a worksheet of %s has its answers on a page of their own', asyn
 const paleInk = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const roots = [
+      document.body,
+      ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+    ];
+    const texts = roots.flatMap((root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode);
+      return found;
+    });
     const inks = new Map<string, string>();
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement;
-      const words = texts.currentNode.textContent?.trim();
+    for (const text of texts) {
+      const element = text.parentElement;
+      const words = text.textContent?.trim();
       if (!element || !words || !element.checkVisibility({ opacityProperty: true })) continue;
       // One pixel: only screen readers see it.
       if (element.getBoundingClientRect().width <= 1) continue;
@@ -128,7 +137,8 @@ const paleInk = (page: Page) =>
       if (printColorAdjust === 'exact') continue;
       inks.set(element.closest('svg') ? fill : color, `"${words.slice(0, 30)}" of ${element.localName}`);
     }
-    for (const shape of document.querySelectorAll('svg :is(path, line, polyline, circle, rect)')) {
+    const shapes = 'svg :is(path, line, polyline, circle, rect)';
+    for (const shape of roots.flatMap((root) => [...root.querySelectorAll(shapes)])) {
       if (!shape.checkVisibility()) continue;
       const { stroke, fill, printColorAdjust } = getComputedStyle(shape);
       // Lines on top of a filled shape may be light.
@@ -169,7 +179,11 @@ it.each([
   for (const path of person === 'member' ? MEMBERS_PAGES : PAGES_OF.guest) {
     await page.goto(urls.shell + path);
     await untilShown(page);
-    if (theme === 'the chosen') await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+    if (theme === 'the chosen')
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
+        document.querySelector('ninefold-daily')?.setAttribute('theme', 'dark');
+      });
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -1,12 +1,15 @@
-import { emailFormat, type StoredSignUpId, type TextKey } from '@ninefold/contracts';
+import { emailFormat, typedCharacters, type StoredSignUpId, type TextKey } from '@ninefold/contracts';
 import { randomId } from '@ninefold/web/storage';
 import * as v from 'valibot';
 import { copy } from './copy';
 
+/** An address as people type and paste it: with full-width characters, or invisible marks of the text around it. */
+export const typedEmail = (text: string): string => typedCharacters(text).trim();
+
 /** An email address as typed into a form. */
 export const EmailSchema = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform(typedEmail),
   v.minLength(1, copy.emailRequired),
   emailFormat(copy.emailInvalid),
 );

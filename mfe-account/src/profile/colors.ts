@@ -24,9 +24,10 @@ export const PROFILE_COLORS = {
   slate: '64748B',
 } as const satisfies Record<keyof typeof copy.colors, string>;
 
-/** @returns the hex digits of the typed text, in any script; a pasted color may include `#` */
+/** @returns the hex digits of the typed text, in any script; a pasted color may include `#` or `0x` */
 export function hexDigits(typed: string): string {
   return typedCharacters(typed)
+    .replace(/^ *0x/i, '')
     .replace(/[^0-9a-f]/gi, '')
     .slice(0, COLOR_DIGITS)
     .toUpperCase();

@@ -43,6 +43,21 @@ test('signs in, and stays busy until the shell changes the page', async () => {
 });
 
 test.each([
+  '\u200fada@example.test',
+  'ada@example.test\u200f ',
+  'a\u00adda＠example.test',
+  'ａｄａ@example.test',
+])('reads "%s" as the address that it looks like', async (typed) => {
+  const backend = fakeBackend({ [TOKEN]: session() });
+  const { user } = renderApp('/login', { platform: { supabase: backend.supabase } });
+  await screen.findByLabelText('Email');
+  enter('Email', typed);
+  enter('Password', 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(backend.requestsTo(TOKEN)[0]?.body).toMatchObject({ email: 'ada@example.test' });
+});
+
+test.each([
   ['wrong credentials', authRefusal('wrongPassword'), /Either email or password is wrong/],
   ['a failing service', authFailure(), 'An unexpected error occurred. Please try again.'],
   ['no network', 'offline' as const, /could not reach the server.*what you typed is still here/],

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import { useDevice } from '@ninefold/web/storage';
 import type { AuthFailure } from '../auth/auth-failure';
+import { typedEmail } from '../auth/email-address';
 import { forgetLocks, storedLock, storeLock } from '../auth/stored-lock';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
@@ -10,7 +11,7 @@ import { useNetworkWait, type NetworkWait } from '../auth/use-network-wait';
 import { copy } from './copy';
 
 export const SignInSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.minLength(1, copy.emailRequired)),
+  email: v.pipe(v.string(), v.transform(typedEmail), v.minLength(1, copy.emailRequired)),
   password: v.pipe(v.string(), v.minLength(1, copy.passwordRequired)),
 });
 export type SignInValues = v.InferOutput<typeof SignInSchema>;

@@ -76,7 +76,7 @@ test('the end of a daily shows the daily card, offers to share it first, and lin
     'Go Back to Puzzles',
   ]);
   expect(
-    dialog.getByText('Try Again is just for fun: your saved time of 0:01 still counts.'),
+    dialog.getByText('Try Again is just for fun: your first time of 0:01 still counts.'),
   ).toBeInTheDocument();
 });
 

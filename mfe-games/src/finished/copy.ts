@@ -10,7 +10,7 @@ export const copy = {
   hub: 'Go Back to Puzzles',
   more: 'More',
   replayNote: 'This round was for fun. Your first time today is the one that counts.',
-  forFun: (time: string) => `Try Again is just for fun: your saved time of ${time} still counts.`,
+  forFun: (time: string) => `Try Again is just for fun: your first time of ${time} still counts.`,
 
   kept: {
     guest: {

@@ -161,6 +161,11 @@ test.each<[string, boolean, KeyboardEventInit]>([
   expect(cell(0)).toHaveTextContent(undoes ? '' : '7');
 });
 
+test('the space bar does not scroll the grid out of view', async () => {
+  await renderGrid();
+  expect(fireEvent.keyDown(cell(0), { key: ' ', code: 'Space' })).toBe(false);
+});
+
 test('a held key moves on, and does everything else once', async () => {
   const user = await renderGrid();
   const hold = (key: KeyboardEventInit) => {

@@ -25,7 +25,8 @@ export function useGridKeys(
     else if (digit) enter(digit);
     else if (key === 'Backspace' || key === 'Delete') act({ type: 'clear-cell' });
     else if (key === 'Enter') submit();
-    else return;
+    // The space bar would scroll the grid away.
+    else if (key !== ' ') return;
     event.preventDefault();
   };
 }

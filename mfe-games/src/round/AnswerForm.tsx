@@ -18,13 +18,11 @@ export interface AnswerFormProps {
   onAnswer(answer: number): void;
 }
 
-/** Longer than any answer, so that the field says what is wrong with a longer text. */
-const LONGEST_TEXT = 20;
 const ANSWER = /^\d{1,3}$/;
 
 /**
  * A number field with a digit pad, focused from the start. It keeps what is typed: a text without "/" or "-" would be
- * another answer.
+ * another answer, and so would one cut at a length.
  */
 export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +61,6 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
         aria-describedby={`${words.questionId} ${notesId}`}
         aria-invalid={isMissing || isUnreadable || undefined}
         inputMode={hasTouch() ? 'none' : 'numeric'}
-        maxLength={LONGEST_TEXT}
         enterKeyHint="done"
         autoComplete="off"
         readOnly={locked}

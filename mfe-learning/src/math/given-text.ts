@@ -10,5 +10,4 @@ export function givenText(answer: Answer, given: string): string {
 }
 
 /** What each of the two fields holds. Answers and drafts of earlier releases have a comma between them. */
-export const partsOfPair = (given: string): string[] =>
-  given.split(given.includes('\n') ? '\n' : ',').map((part) => part.trimStart());
+export const partsOfPair = (given: string): string[] => given.split(given.includes('\n') ? '\n' : /, */);

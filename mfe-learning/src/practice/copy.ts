@@ -86,6 +86,7 @@ export const copy = {
     options: 'Choose your answer',
     emptyTyped: 'Type your answer first.',
     emptyChosen: 'Choose an answer first.',
+    tooLong: 'That is longer than any answer. Write it in at most 100 characters.',
     unreadable: {
       number: 'We cannot read this as a number. Write it like 12, −3, 0.5 or 3/4.',
       expression: 'We cannot read this as an expression. Write it like 3x + 4 or (x + 2)(x − 3).',

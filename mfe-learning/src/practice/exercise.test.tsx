@@ -50,6 +50,18 @@ describe('an exercise', () => {
     expect(storedSession()?.answers).toEqual([]);
   });
 
+  test('is never cut: spaces around it are ignored, and a longer text is refused', async () => {
+    const { user } = await begin();
+    await typeAnswer(user, (asked) => `${rightAnswer(asked)}${' '.repeat(120)}7`);
+    expect(
+      screen.getByText('That is longer than any answer. Write it in at most 100 characters.'),
+    ).toBeVisible();
+    expect(storedSession()?.answers).toEqual([]);
+    await user.clear(screen.getByRole('textbox', { name: 'Your answer' }));
+    await typeAnswer(user, (asked) => `${' '.repeat(120)}${rightAnswer(asked)}`);
+    expect(screen.getByText('Correct')).toBeVisible();
+  });
+
   test('does not count an unfinished answer, and says what is left', async () => {
     const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=distributing');
     await typeAnswer(user, ({ answer }) => `1(${answer.kind === 'expression' ? answer.value : ''})`);

@@ -48,8 +48,13 @@ export async function start(container: HTMLElement, reload = () => location.relo
     await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
     const root = createRoot(container, { onUncaughtError: fail });
     const mounted = new Promise<void>((resolve) => {
+      const focused = container.querySelector(':focus');
+      const onMount = () => {
+        restoreFocus(container, focused);
+        resolve();
+      };
       // A transition renders in slices, between which slow phones handle presses.
-      startTransition(() => root.render(<App services={services} onMount={resolve} />));
+      startTransition(() => root.render(<App services={services} onMount={onMount} />));
     });
     preloadLinkedScreens(remoteApps);
     // Their requests would delay the first screen.
@@ -62,6 +67,14 @@ export async function start(container: HTMLElement, reload = () => location.relo
   } catch (error) {
     fail(error);
   }
+}
+
+/** Focuses what replaces an element of the static page: a link to the same address, or `<main>`. */
+function restoreFocus(container: HTMLElement, old: Element | null): void {
+  if (!old || document.activeElement !== document.body) return;
+  const address = old.getAttribute('href');
+  const next = container.querySelector<HTMLElement>(address ? `a[href="${address}"]` : 'main');
+  next?.focus({ preventScroll: true });
 }
 
 /** Removes expired entries from session storage. Entries without an expiry are not the shell's. */

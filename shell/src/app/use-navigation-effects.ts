@@ -31,8 +31,11 @@ export function useNavigationEffects(title: string) {
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
+  const isLoad = useRef(true);
   useLayoutEffect(() => {
-    window.scrollTo(0, scrollPositions.get(key) ?? 0);
+    // A page that loads keeps the position that the browser has restored, or to which somebody has scrolled.
+    if (isLoad.current) isLoad.current = false;
+    else window.scrollTo(0, scrollPositions.get(key) ?? 0);
     const remember = () => scrollPositions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -94,6 +94,9 @@ test('a color needs six hex digits, and the hint counts the missing ones', async
   expect(await screen.findByText('Invalid color format')).toBeInTheDocument();
   await user.type(field, 'abcdef');
   expect(field).toHaveValue('123ABC');
+  await user.clear(field);
+  await user.paste('0x3366ff');
+  expect(field).toHaveValue('3366FF');
 });
 
 test('the country is required, and a failed save keeps the choice', async () => {

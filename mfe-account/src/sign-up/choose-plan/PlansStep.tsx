@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { isEmailAddress, type PlanKey } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Alert, Button, buttonClass, classNames } from '@ninefold/ui';
+import { typedEmail } from '../../auth/email-address';
 import { CheckoutOffer } from '../../checkout/CheckoutOffer';
 import { readStoredCheckout } from '../../checkout/stored-checkout';
 import { useCheckout, type CheckoutState } from '../../checkout/use-checkout';
@@ -75,7 +76,7 @@ function useOptionalEmail() {
     field: { ref: input, error, onChange: () => setError(undefined) },
     /** @returns an address, or nothing; null if it cannot be used, and the field then says so */
     read(): string | undefined | null {
-      const typed = input.current?.value.trim();
+      const typed = typedEmail(input.current?.value ?? '');
       if (!typed) return undefined;
       if (isEmailAddress(typed)) return typed;
       setError(words.emailUnusable);

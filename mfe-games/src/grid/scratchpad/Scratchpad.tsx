@@ -35,7 +35,9 @@ export default function Scratchpad({ strokes, onClose }: ScratchpadProps) {
     return () => {
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
-      if (opener instanceof HTMLElement) opener.focus();
+      // A dialog that replaces the scratchpad returns the focus to its own button.
+      const isLost = root.activeElement === null || root.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
 

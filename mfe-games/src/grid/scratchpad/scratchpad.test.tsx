@@ -6,7 +6,7 @@ import { NOON, renderGames } from '../../testing/render-games';
 
 type Numbers = [number, number, number, number];
 const quadraticCurveTo = jest.fn<void, Numbers>();
-const context = { scale() {}, beginPath() {}, quadraticCurveTo, fill() {} };
+const context = { fillStyle: '', scale() {}, beginPath() {}, quadraticCurveTo, fill() {} };
 
 /** The bounds of the ink, in whole pixels. */
 const inkSpan = () => {
@@ -87,6 +87,28 @@ test('a drawing is kept when the scratchpad is reopened, until there is another 
   expect(quadraticCurveTo).not.toHaveBeenCalled();
 });
 
+test('a drawing takes the colors of a theme or of paper when they apply', async () => {
+  const changes = new Map<string, () => void>();
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
+      matches: false,
+      addEventListener: (_: string, listener: () => void) => changes.set(media, listener),
+      removeEventListener: () => changes.delete(media),
+    }),
+  });
+  const { user, panel } = await open();
+  const surface = within(panel).getByRole('img', { name: 'Drawing area' });
+  fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
+  for (const media of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print']) {
+    surface.style.color = `rgb(0, 0, ${media.length})`;
+    changes.get(media)?.();
+    expect([media, context.fillStyle]).toEqual([media, surface.style.color]);
+  }
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(changes).toEqual(new Map());
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
 test('Clear erases the drawing', async () => {
   const { user, panel } = await open();
   const surface = within(panel).getByRole('img', { name: 'Drawing area' });
@@ -116,6 +138,20 @@ test('the scratchpad stays open while digits are typed', async () => {
   await user.keyboard(free?.textContent ?? '');
   expect(empty).toHaveTextContent(free?.textContent ?? '');
   expect(panel).toBeInTheDocument();
+});
+
+test('a dialog that replaces the scratchpad can return the focus to its own button', async () => {
+  const { user, panel } = await open();
+  const [key] = screen
+    .getAllByRole('button', { name: /^[1-9]$/ })
+    .filter((one) => !one.hasAttribute('disabled'));
+  await user.keyboard(key?.textContent ?? '');
+  const taken = jest.spyOn(screen.getByRole('button', { name: 'Scratchpad' }), 'focus');
+  screen.getByRole('button', { name: 'Clear Puzzle' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog');
+  expect(panel).not.toBeInTheDocument();
+  expect(taken).not.toHaveBeenCalled();
 });
 
 test('a click outside closes the scratchpad', async () => {

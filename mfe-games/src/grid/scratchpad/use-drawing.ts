@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import { drawStrokes, type Point, type Stroke } from './strokes';
 
+/** A canvas keeps its colors when the theme changes, and paper is white. */
+const COLOR_CONDITIONS = ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print'];
+
 /** Draws with mouse, finger or pen. @param strokes owned by the caller, so that they survive the canvas */
 export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -42,7 +45,10 @@ export function useDrawing(
     surface.addEventListener('pointercancel', end);
     const resize = new ResizeObserver(redraw);
     resize.observe(surface);
+    const conditions = COLOR_CONDITIONS.flatMap((condition) => window.matchMedia?.(condition) ?? []);
+    for (const condition of conditions) condition.addEventListener('change', redraw);
     return () => {
+      for (const condition of conditions) condition.removeEventListener('change', redraw);
       surface.removeEventListener('pointerdown', begin);
       surface.removeEventListener('pointermove', go);
       surface.removeEventListener('pointerup', end);

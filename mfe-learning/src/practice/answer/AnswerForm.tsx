@@ -7,6 +7,9 @@ import { Options } from './Options';
 import { optionsOf } from './options-of';
 import { TypedFields } from './TypedFields';
 
+/** What the server accepts. */
+const LONGEST_ANSWER = 100;
+
 /** Pixels below the form that the navigation bar of a phone covers. */
 const BASELINE = 80;
 
@@ -44,12 +47,20 @@ export function AnswerForm(props: AnswerFormProps) {
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const isEmpty = given.replace(/[,\n]/g, '').trim() === '';
-    const empty = isChoosing ? copy.answer.emptyChosen : copy.answer.emptyTyped;
-    const wrongWith = isEmpty ? empty : onCheck(given, isChoosing);
+    const text = given
+      .split('\n')
+      .map((line) => line.trim())
+      .join('\n');
+    const wrongWith = notAnAnswer(text) ?? onCheck(text, isChoosing);
     if (wrongWith === null) return;
     setError(wrongWith);
     form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }
+
+  function notAnAnswer(text: string): string | undefined {
+    if (text.replace(/[,\n]/g, '').trim() === '')
+      return isChoosing ? copy.answer.emptyChosen : copy.answer.emptyTyped;
+    return text.length > LONGEST_ANSWER ? copy.answer.tooLong : undefined;
   }
 
   function change(text: string) {

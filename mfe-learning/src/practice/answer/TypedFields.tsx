@@ -14,15 +14,14 @@ const SIGNS: Readonly<Record<'number' | 'pair' | 'expression', readonly Sign[]>>
   expression: ['x', '+', '−', '^', '(', ')'],
 };
 
-/** The server accepts 100 characters; of a pair one is the line break. */
-const LONGEST_ANSWER = 100;
-const LONGEST_PART = 49;
-
 interface TypedFieldsProps extends AnswerInput {
   answer: Exclude<Answer, { kind: 'choice' }>;
 }
 
-/** One field, or two for a pair, whose texts are the two lines of its value. */
+/**
+ * One field, or two for a pair, whose texts are the two lines of its value. They keep what is typed: a text cut at a
+ * length would be another answer, and a removed space would move the caret.
+ */
 export function TypedFields({ answer, given, onChange, describedBy, isInvalid }: TypedFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -53,13 +52,12 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
               <input
                 id={`${id}-${index}`}
                 className={styles['input']}
-                value={texts[index]?.trimStart() ?? ''}
+                value={texts[index] ?? ''}
                 inputMode={answer.kind === 'expression' ? 'text' : 'decimal'}
                 autoComplete="off"
                 autoCapitalize="none"
                 autoCorrect="off"
                 spellCheck={false}
-                maxLength={isPair ? LONGEST_PART : LONGEST_ANSWER}
                 enterKeyHint="go"
                 aria-describedby={unit ? `${describedBy} ${id}-unit` : describedBy}
                 aria-invalid={isInvalid || undefined}

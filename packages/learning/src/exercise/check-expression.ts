@@ -29,10 +29,9 @@ export function checkExpression(
   const written = readExpression(body);
   const value = written && valueOf(written);
   const isMisread = otherSeparators(body).some((text) => sameValue(rightValue, text));
-  const hasUnit = () => {
-    const variables = letters + formulasIn(prompt).toLowerCase();
-    return [body, sideOf(withLatinUnit(signs))].some((text) => endsWithUnit(text, rightValue, variables));
-  };
+  const variables = letters + formulasIn(prompt).toLowerCase();
+  const hasUnit = () =>
+    [body, sideOf(withLatinUnit(signs))].some((text) => endsWithUnit(text, rightValue, variables));
   if (!written || !value) {
     if (isMisread) return { kind: 'separators', reason: copy.separators };
     return hasUnit() || hasSign(body) ? WITH_UNIT : { kind: 'unreadable' };
@@ -41,7 +40,8 @@ export function checkExpression(
     const mistake = answer.mistakes.find((known) => sameValue(value, known.value));
     if (!mistake && isMisread) return { kind: 'separators', reason: copy.separators };
     if (!mistake && hasUnit()) return WITH_UNIT;
-    if (!mistake && isNoExpression(body, letters, rightValue)) return { kind: 'unreadable' };
+    if (!mistake && isNoExpression(body, letters, rightValue, variables.includes('x')))
+      return { kind: 'unreadable' };
     if (!mistake && isRoundedPolynomial(value, rightValue))
       return { kind: 'rounded', reason: roundedReason([...rightValue.values()]) };
     return { kind: 'wrong', reason: mistake?.reason };
@@ -78,11 +78,16 @@ function endsWithUnit(text: string, right: Polynomial, variables: string): boole
 const hasSign = (text: string): boolean =>
   /[\p{Sc}°]/u.test(text) && readExpression(text.replace(/[\p{Sc}°]/gu, '')) !== null;
 
-/** "(x+2) x (x-3)" has the letter as a sign, and "x squared" and "3x + four" are words, not products of letters. */
-function isNoExpression(text: string, answer: string, right: Polynomial): boolean {
+/**
+ * "(x+2) x (x-3)" and "2 x y" have the letter as a sign, and "x squared" and "3x + four" are words, not products of
+ * letters.
+ * @param hasX whether x is a variable of the question
+ */
+function isNoExpression(text: string, answer: string, right: Polynomial, hasX: boolean): boolean {
   const words = text.match(/\p{L}{3,}/gu) ?? [];
   if (words.some((word) => [...word].some((letter) => !answer.includes(letter)))) return true;
-  return / x \(/.test(text) || sameValue(right, text.replace(/([\d)] ?)x(?= ?\()/g, '$1*'));
+  const withTimes = hasX ? text.replace(/([\d)] ?)x(?= ?\()/g, '$1*') : text.replaceAll('x', '*');
+  return / x \(/.test(text) || sameValue(right, withTimes);
 }
 
 /** "y = 2x + 3", "f(x) = 2x + 3" and "2x + 3 = y" answer "2x + 3": people copy the left side of a question. */

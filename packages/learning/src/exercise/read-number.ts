@@ -48,8 +48,10 @@ const RATIO = /(\d\)?) ?(?::|out of|of|in|over) ?(?=\(?[-+]? ?\d)/i;
 
 /** "x", "f(2)", "P(A and B)", "x_1" or "σ^2": a name, not an expression such as "x/4" or "x^2". */
 const NAME = "(?:\\p{L}[\\p{L}\\p{M} ]*'?(?:_?\\d+)?(?: ?\\([^()]*\\))?|σ\\^2)";
-const LEFT_SIDE = new RegExp(`^${NAME}? ?[=≈~:] ?|^\\p{L}[\\p{L} ]* is `, 'u');
-const RIGHT_SIDE = new RegExp(` ?= ?${NAME}$`, 'u');
+/** "minus x = 5" says something else than "x = 5". */
+const OTHER_VALUE = '(?!(?:minus|negative|opposite|not|half|twice|double|triple)\\b)';
+const LEFT_SIDE = new RegExp(`^${OTHER_VALUE}(?:${NAME}? ?[=≈~:] ?|\\p{L}[\\p{L} ]* is )`, 'iu');
+const RIGHT_SIDE = new RegExp(` ?= ?${OTHER_VALUE}${NAME}$`, 'iu');
 
 /** Removes "x = ", "= ", "≈ ", "slope: " or " = x", and a comma or period at the end. */
 function withoutName(text: string): string {

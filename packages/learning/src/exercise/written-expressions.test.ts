@@ -114,6 +114,7 @@ test.each<[ExpressionAnswer, string[]]>([
   [expression('(x + 2)(x - 3)', 'factored'), ['(x+2) x (x-3)', '(x+2)x(x-3)', '(х+2) х (х-3)']],
   [expression('3(x + 2)', 'factored'), ['3 x (x+2)', '3х(x+2)', '3x(x+2)']],
   [expression('x^2 - 2x'), ['x squared - 2x', 'x times x - 2x']],
+  [expression('2y + 6'), ['2 x y + 6', '2xy + 6', '2х y + 6', '6 + y x 2']],
   [expression('3x + 4'), ['3x+4 cm', '3x + four']],
 ])('the letter x as a sign, or a word, in place of %j is not counted', (answer, forms) => {
   expect(unlike('unreadable', answer, forms)).toEqual([]);

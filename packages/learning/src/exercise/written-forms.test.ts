@@ -273,6 +273,11 @@ test.each<[Answer, string[]]>([
   expect(unlike('right', answer, forms)).toEqual([]);
 });
 
+test('a left side with another value than the name is not left out', () => {
+  const forms = ['minus x = 5', 'Negative x = 5', 'half x = 5', 'not x = 5', 'twice x is 5', '5 = minus x'];
+  expect(unlike('unreadable', number('5'), forms)).toEqual([]);
+});
+
 test('other texts are unreadable', () => {
   const forms = [
     '4:30',

@@ -1,9 +1,7 @@
-/** Types into a field like a key: the text replaces the selection, and the field takes no more than its `maxLength`. */
+/** Types into a field like a key: the text replaces the selection. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   const [start, end] = selectionOf(field);
-  const { maxLength, value } = field;
-  const room = maxLength < 0 ? text.length : maxLength - value.length + end - start;
-  replace(field, start, end, text.slice(0, Math.max(0, room)));
+  replace(field, start, end, text);
 }
 
 /** Deletes like Backspace: the selection, or the character before the caret. */
