@@ -179,6 +179,8 @@ it.each([
   for (const path of person === 'member' ? MEMBERS_PAGES : PAGES_OF.guest) {
     await page.goto(urls.shell + path);
     await untilShown(page);
+    // What is embedded loads its own files.
+    if (path === '/embed') await page.getByTestId('grid').waitFor();
     if (theme === 'the chosen')
       await page.evaluate(() => {
         document.documentElement.dataset.theme = 'dark';

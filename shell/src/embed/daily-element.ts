@@ -28,6 +28,7 @@ const STYLES = `
 :host { display: block; direction: ltr; color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 :host([theme='light']) { color-scheme: light; }
 :host([theme='dark']) { color-scheme: dark; }
+@media print { :host:host:host { color-scheme: light; } }
 :host([hidden]) { display: none; }
 .message { padding: 1rem; color: CanvasText; background: Canvas; }
 .message p { margin: 0 0 0.75rem; }
