@@ -57,7 +57,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
       startTransition(() => root.render(<App services={services} onMount={onMount} />));
     });
     preloadLinkedScreens(remoteApps);
-    // Their requests would delay the first screen.
+    // What comes after would delay the first screen.
     void Promise.all([mounted, firstScreen])
       .then(() =>
         loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './after-first-screen')),
