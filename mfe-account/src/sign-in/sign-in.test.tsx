@@ -105,7 +105,7 @@ test('shows the lock of an account until the time is over', async () => {
   expect(unlock).toHaveAttribute('href', '/reset-password');
   expect(unlock).toHaveFocus();
   // The address is kept only in this tab's history.
-  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ada');
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ada@');
   act(() => jest.advanceTimersByTime(31_000));
   expect(screen.getByRole('button', { name: 'Account Locked (1m remaining)' })).toBeDisabled();
   act(() => jest.advanceTimersByTime(60_000));

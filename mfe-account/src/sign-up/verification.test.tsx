@@ -50,7 +50,7 @@ test('sends the address to the tab of the link without storing it', async () => 
   await screen.findByDisplayValue('ada@example.test');
   expect(email).toHaveValue('ada@example.test');
   expect(screen.getByLabelText('Password')).toHaveFocus();
-  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ada');
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ada@');
   otherTab.unmount();
 });
 

@@ -17,7 +17,7 @@ test("links to today's puzzle before mentioning an account", async () => {
 
 test('only promises that times are measured', async () => {
   openShell('/');
-  expect(await screen.findByText(/times are measured by the server/)).toBeVisible();
+  expect(await screen.findByText(/the server checks your answers, measures your times/)).toBeVisible();
   expect(main()).not.toHaveTextContent(/verified|fair|cheat|nobody|honest/i);
 });
 
