@@ -41,7 +41,7 @@ export function useSignIn(captcha: Captcha, onLocked: (email: string) => void): 
   const [busy, setBusy] = useState(false);
 
   const showLock = useCallback(
-    (email: string) => start(storedLock(store, email, now()) / 1_000),
+    (email: string) => start(storedLock(store, typedEmail(email), now()) / 1_000),
     [start, store, now],
   );
 

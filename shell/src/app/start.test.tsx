@@ -11,13 +11,12 @@ import { start } from './start';
 
 let closeNetwork = () => {};
 
-async function startAt(address: string, network: Record<string, Stub>, frame = '', focused = '') {
+async function startAt(address: string, network: Record<string, Stub>) {
   window.history.replaceState(null, '', address);
   addBrowserApis();
   const edge = fakeNetwork(network);
   closeNetwork = edge.close;
-  document.body.innerHTML = `<div id="root">${frame}</div>`;
-  if (focused) document.querySelector<HTMLElement>(focused)?.focus();
+  document.body.innerHTML = '<div id="root"></div>';
   const reload = jest.fn();
   await act(() => start(document.getElementById('root')!, reload));
   return { ...edge, reload };
@@ -79,18 +78,6 @@ describe('a script of the page', () => {
     expect(screen.getByRole('heading', { name: 'Loading Error' })).toBeVisible();
   });
 });
-
-test.each(['a[href="#main"]', '#root a[href="/learn"]', '#main'])(
-  'the focus stays on %s when the app replaces the static page, and nothing scrolls',
-  async (focused) => {
-    const scroll = jest.spyOn(window, 'scrollTo');
-    const frame = '<a href="#main">Skip</a><a href="/learn">Learn</a><main id="main" tabindex="-1"></main>';
-    await startAt('/about', CONFIGURED, frame, focused);
-    expect(await heading('About Ninefold')).toBeVisible();
-    expect(document.querySelector(focused)).toHaveFocus();
-    expect(scroll).not.toHaveBeenCalled();
-  },
-);
 
 test('removes only expired entries from session storage', async () => {
   const hour = 3_600_000;

@@ -10,6 +10,7 @@ import { reportError } from '../platform/report-error';
 import { createRemoteApps } from '../remotes/load-remote-app';
 import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
+import { keepFocus } from './keep-focus';
 import { preloadLinkedScreens, preloadScreen } from './preload-screen';
 import { loadChunk } from '../updates/load-chunk';
 
@@ -48,9 +49,9 @@ export async function start(container: HTMLElement, reload = () => location.relo
     await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
     const root = createRoot(container, { onUncaughtError: fail });
     const mounted = new Promise<void>((resolve) => {
-      const focused = container.querySelector(':focus');
+      const restoreFocus = keepFocus(container);
       const onMount = () => {
-        restoreFocus(container, focused);
+        restoreFocus();
         resolve();
       };
       // A transition renders in slices, between which slow phones handle presses.
@@ -67,14 +68,6 @@ export async function start(container: HTMLElement, reload = () => location.relo
   } catch (error) {
     fail(error);
   }
-}
-
-/** Focuses what replaces an element of the static page: a link to the same address, or `<main>`. */
-function restoreFocus(container: HTMLElement, old: Element | null): void {
-  if (!old || document.activeElement !== document.body) return;
-  const address = old.getAttribute('href');
-  const next = container.querySelector<HTMLElement>(address ? `a[href="${address}"]` : 'main');
-  next?.focus({ preventScroll: true });
 }
 
 /** Removes expired entries from session storage. Entries without an expiry are not the shell's. */
