@@ -45,10 +45,13 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
 
   function renew(name: string, isRepeated = true) {
     const app = loadable(async () => {
+      const start = performance.now();
       const loading = loadWithRetries((retry) => load(name, retry), isRepeated);
       // Bundlers may cache modules that threw during evaluation, so the entry is not requested again.
       isRepeated = true;
       const module = await loading;
+      // Traces contain the page's measures.
+      performance.measure(`${name} ${builds.get(name)}`, { start });
       preloaders.set(name, module.preload);
       return module;
     });

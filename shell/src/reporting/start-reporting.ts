@@ -58,8 +58,17 @@ export function startReporting(dsn: string, release: string): void {
   scope.setTag('app', 'games-app');
   scope.setClient(client);
   client.init();
-  setReporter((error, context) => captureException(errorOf(error), { tags: { context } }));
+  setReporter((error, context) => captureException(errorOf(error), { tags: tagsOf(context) }));
   recordWebVitals();
+}
+
+/** What `RemoteScreen` adds to the context of an error: the remote's name and the URL of its build's entry. */
+const OF_REMOTE = /^(.*), (\S+) (\S+)$/;
+
+/** Errors can be counted by remote and by build. */
+function tagsOf(reported: string): Record<string, string> {
+  const [, context = reported, remote, build] = OF_REMOTE.exec(reported) ?? [];
+  return { context, ...(remote && build && { remote, build }) };
 }
 
 /** Error objects that the database and auth clients return. */
