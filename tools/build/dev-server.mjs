@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import reactRefresh from 'react-refresh-typescript';
 
 const REFRESH_RUNTIME = fileURLToPath(new URL('refresh-runtime.cjs', import.meta.url));
 
@@ -10,6 +9,20 @@ export const isServed = (env) => Boolean(env?.WEBPACK_SERVE);
 /** The hash in file names. The development server has none, so that pages and manifests stay valid after a change. */
 export const hashOf = (env) => (isServed(env) ? '' : '.[contenthash:8]');
 
+/** Compiles in a third of the time that the compiler of production builds takes. */
+const SCRIPTS = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', refresh: true } },
+    },
+  },
+};
+
 /**
  * What `webpack serve` does with a package: a changed component is replaced in open pages and keeps its state; what cannot
  * be replaced reloads the page.
@@ -18,7 +31,7 @@ export const hashOf = (env) => (isServed(env) ? '' : '.[contenthash:8]');
  * @param {object} [pages] further options of the server
  */
 export function served(config, name, pages = { static: false }) {
-  const [scripts, ...otherRules] = config.module.rules;
+  const [, ...otherRules] = config.module.rules;
   return {
     ...config,
     resolve: {
@@ -29,13 +42,7 @@ export function served(config, name, pages = { static: false }) {
     cache: { ...config.cache, name: 'serve' },
     module: {
       rules: [
-        {
-          ...scripts,
-          options: {
-            ...scripts.options,
-            getCustomTransformers: () => ({ before: [reactRefresh()] }),
-          },
-        },
+        SCRIPTS,
         ...otherRules,
       ],
     },
