@@ -48,7 +48,8 @@ async function serve(pages: string, { ports, say, signal }: BuildContext): Promi
   }
   signal.addEventListener('abort', () => killGroup(child));
   await once(child, 'exit');
-  if (!signal.aborted) throw new Failure('The development server has stopped: changes are not built any more.');
+  if (!signal.aborted)
+    throw new Failure('The development server has stopped: changes are not built any more.');
 }
 
 const healthUrl = (part: WebPart, ports: Ports) =>
