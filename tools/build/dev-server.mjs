@@ -38,8 +38,8 @@ export function served(config, name, pages = { static: false }) {
       ...config.resolve,
       alias: { ...config.resolve.alias, 'react-refresh/runtime$': REFRESH_RUNTIME },
     },
-    // Its rules are not those of a build.
-    cache: { ...config.cache, name: 'serve' },
+    // Its rules are not those of a build. It is written when the other packages are built, too.
+    cache: { ...config.cache, name: 'serve', idleTimeoutForInitialStore: 10_000 },
     module: {
       rules: [servedScripts({ refresh: true }), ...otherRules],
     },
