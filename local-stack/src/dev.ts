@@ -71,5 +71,6 @@ await platformCommand({
   buildAndDeploy: servePackages,
   webParts: () => [],
   servesDeployed: false,
+  buildsPayments: false,
   paymentsCommand: [TSX, 'watch', '--clear-screen=false', path.join(ROOT, 'payments-service/src/server.ts')],
 });

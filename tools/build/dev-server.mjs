@@ -12,7 +12,7 @@ export const hashOf = (env) => (isServed(env) ? '' : '.[contenthash:8]');
 /** Compiles scripts in a fraction of the time that the compiler of builds takes, `refresh` with React Refresh. */
 export const servedScripts = ({ refresh }) => ({
   test: /\.tsx?$/,
-  loader: 'swc-loader',
+  loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
     swcrc: false,
     jsc: {
