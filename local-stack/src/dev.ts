@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT, packageOf, WEBPACK } from './repository';
+import { ROOT, packageOf } from './repository';
 import { platformCommand } from './stack/platform-command';
 import { type Deployment, writePages, writeRunTimeFiles } from './site/deploy-site';
 import { type Ports, urlOf, type WebPart, WEB_PARTS } from './settings/ports';
@@ -13,17 +13,19 @@ import { Failure } from './terminal';
 
 const TSX = fileURLToPath(import.meta.resolve('tsx/cli'));
 
+const SERVE_PACKAGES = path.join(ROOT, 'tools/build/serve-packages.mjs');
+
 const POLL_MS = 100;
 
 /**
- * Serves each package with webpack's dev server, which builds every change, and generates the pages once.
- * @throws Failure when the pages cannot be generated, or a server ends before all respond
+ * Serves the packages with webpack's development server, which builds every change, and generates the pages once.
+ * @throws Failure when the pages cannot be generated, or the server ends before it is ready
  */
 async function servePackages(deployment: Deployment, context: BuildContext): Promise<void> {
   await writeRunTimeFiles(deployment);
-  const servers = WEB_PARTS.map((part) => serve(part, deployment.site.shell, context));
-  await Promise.race([makeReady(deployment, context), ...servers]);
-  for (const server of servers) server.catch((failure: Failure) => context.say(failure.message));
+  const server = serve(deployment.site.shell, context);
+  await Promise.race([makeReady(deployment, context), server]);
+  server.catch((failure: Failure) => context.say(failure.message));
 }
 
 async function makeReady(deployment: Deployment, context: BuildContext): Promise<void> {
@@ -38,22 +40,16 @@ async function makeReady(deployment: Deployment, context: BuildContext): Promise
  * Forwards webpack's output.
  * @throws Failure when the server ends, unless the platform stops
  */
-async function serve(part: WebPart, pages: string, { ports, say, signal }: BuildContext): Promise<void> {
-  const name = packageOf(part);
-  const webSocket = `${urlOf(ports, part).replace('http', 'ws')}/ws`;
-  const command = [
-    ...[WEBPACK, 'serve', '--mode', 'development', '--port', String(ports[part])],
-    ...['--client-web-socket-url', webSocket],
-    ...(part === 'shell' ? ['--env', `PAGES=${pages}`, '--output-path', pages] : []),
-  ];
-  const child = spawnNode(command, path.join(ROOT, name), inheritedEnvironment());
+async function serve(pages: string, { ports, say, signal }: BuildContext): Promise<void> {
+  const parts = WEB_PARTS.map((part) => `${packageOf(part)}=${ports[part]}`);
+  const child = spawnNode([SERVE_PACKAGES, pages, ...parts], ROOT, inheritedEnvironment());
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => say(String(chunk).trimEnd()));
   }
   signal.addEventListener('abort', () => killGroup(child));
   await once(child, 'exit');
   if (!signal.aborted)
-    throw new Failure(`The server of ${name} has stopped: its changes are not built any more.`);
+    throw new Failure('The development server has stopped: changes are not built any more.');
 }
 
 const healthUrl = (part: WebPart, ports: Ports) =>
@@ -75,5 +71,6 @@ await platformCommand({
   buildAndDeploy: servePackages,
   webParts: () => [],
   servesDeployed: false,
+  buildsPayments: false,
   paymentsCommand: [TSX, 'watch', '--clear-screen=false', path.join(ROOT, 'payments-service/src/server.ts')],
 });

@@ -11,8 +11,6 @@ export const program = (file: string, ...args: string[]): readonly string[] => [
   ...args,
 ];
 
-export const WEBPACK = path.join(ROOT, 'node_modules/webpack/bin/webpack.js');
-
 export const packageOf = (part: WebPart): string => (part === 'shell' ? 'shell' : `mfe-${part}`);
 
 export const builtFolder = (packageName: string): string => path.join(ROOT, packageName, 'dist');

@@ -31,5 +31,6 @@ await platformCommand({
   },
   webParts,
   servesDeployed: true,
+  buildsPayments: true,
   paymentsCommand: [path.join(builtFolder('payments-service'), 'server.js')],
 });

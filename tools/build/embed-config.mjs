@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { baseConfig, COMPILE_CSS } from './base-config.mjs';
-import { hashOf, isServed } from './dev-server.mjs';
+import { hashOf, isServed, servedScripts } from './dev-server.mjs';
 import { COMPRESS, EMBED_FILES, ROUTER_RULE } from './shell-config.mjs';
 
 /** A style sheet as text: what is put into shadow roots is not a file that a page links. */
@@ -30,7 +30,8 @@ export function embedConfig({ directoryUrl }) {
       hash,
       compress: COMPRESS,
     });
-    const scripts = base.module.rules.filter((rule) => !rule.test.test('a.css'));
+    const [scripts, , files] = base.module.rules;
+    const served = isServed(env);
     return {
       ...base,
       name: 'embed',
@@ -44,11 +45,13 @@ export function embedConfig({ directoryUrl }) {
         publicPath: 'auto',
         clean: { keep: (file) => !EMBED_FILES.test(file) },
       },
-      module: { rules: [...scripts, CSS_AS_TEXT, ROUTER_RULE] },
+      module: {
+        rules: [served ? servedScripts({ refresh: false }) : scripts, files, CSS_AS_TEXT, ROUTER_RULE],
+      },
       optimization: { ...base.optimization, splitChunks: false },
       cache: {
         ...base.cache,
-        name: isServed(env) ? 'embed-serve' : `embed-${mode}`,
+        name: served ? 'embed-serve' : `embed-${mode}`,
         buildDependencies: {
           config: [...base.cache.buildDependencies.config, fileURLToPath(import.meta.url)],
         },

@@ -57,6 +57,7 @@ export function shellConfig({ directoryUrl }) {
       module: { rules: [...base.module.rules, ROUTER_RULE] },
       plugins: [...base.plugins, new ChunkFilesPlugin()],
     };
-    return isServed(env) ? served(config, 'shell', pagesOf(env.PAGES)) : config;
+    if (!isServed(env)) return config;
+    return served({ ...config, output: { ...config.output, path: env.PAGES } }, 'shell', pagesOf(env.PAGES));
   };
 }

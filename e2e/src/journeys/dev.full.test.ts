@@ -26,6 +26,9 @@ const open = async (path: string, options = {}) => {
   return page;
 };
 
+/** Differs after a reload. */
+const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
 describe('a change while npm run dev is running', () => {
   it('to the games appears on a grid that keeps its digits', async () => {
     const page = await open('/sum-grid');
@@ -74,6 +77,48 @@ describe('a change while npm run dev is running', () => {
     await problem.contentFrame().getByText(form).first().waitFor();
     await repository.change(form, 'interface SignInFormProps {{', 'interface SignInFormProps {');
     await problem.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a change to a package that the shell and the remotes share', () => {
+  it('replaces a component in a form that keeps its input and on a grid that keeps its digits', async () => {
+    const form = await open('/login');
+    const email = form.getByLabel('Email');
+    await email.fill('ada@example.org');
+    const page = await open('/sum-grid');
+    const game = new GridPage(page);
+    await game.cellsThatAre('empty').first().click();
+    await page.keyboard.press('5');
+    const cells = await game.cells();
+    const pages = [form, page];
+    const loaded = await Promise.all(pages.map(loadedAt));
+
+    await repository.change('packages/ui/src/Button.tsx', 'type="button"', 'data-new="button" type="button"');
+    for (const open of pages) await open.locator('[data-new=button]').first().waitFor();
+    // The shell has the links of remotes, too.
+    await repository.change('packages/platform/src/links.tsx', '<a\n', '<a data-new="link"\n');
+    for (const open of pages) await open.locator('main [data-new=link]').first().waitFor();
+
+    expect(await Promise.all(pages.map(loadedAt))).toEqual(loaded);
+    await expect(email.inputValue()).resolves.toBe('ada@example.org');
+    expect(await game.cells()).toEqual(cells);
+  });
+
+  it('reloads the page once if it cannot be replaced', async () => {
+    const page = await open('/sum-grid');
+    const { grid } = new GridPage(page);
+    await grid.waitFor();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await repository.change('packages/contracts/src/product.ts', "'Ninefold'", "'Twelvefold'");
+    await page.getByRole('banner').getByText('Twelvefold').waitFor();
+    await grid.waitFor();
+    // Either server would reload the page again before it sends what has changed since.
+    await repository.change('mfe-games/src/screen/GameBar.tsx', '{title}</span>', '{title}!</span>');
+    await page.getByRole('heading', { level: 1, name: 'Sum Grid!' }).waitFor();
+    await repository.change('shell/src/layout/copy.ts', "label: 'About'", "label: 'About us'");
+    await page.getByRole('link', { name: 'About us' }).waitFor();
+    expect(loads).toBe(1);
   });
 });
 

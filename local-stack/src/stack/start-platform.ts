@@ -33,6 +33,8 @@ export interface Mode {
   webParts(settings: Settings, site: SiteFolders): readonly Part[];
   /** Whether deployments of `npm run deploy` are served instead of this checkout's builds. */
   readonly servesDeployed: boolean;
+  /** Whether building makes the payments service. */
+  readonly buildsPayments: boolean;
   /** The payments service's command for node. */
   readonly paymentsCommand: readonly string[];
 }
@@ -92,7 +94,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
     await Promise.all(mode.webParts(settings, site).map((part) => stack.start(part)));
   };
   const payments = async () => {
-    await Promise.all([deployed, backend(), stripe()]);
+    await Promise.all([mode.buildsPayments && deployed, backend(), stripe()]);
     await stack.start(paymentsPart(settings, addresses, outboxSecret, mode.paymentsCommand));
   };
   await Promise.all([web(), payments()]);

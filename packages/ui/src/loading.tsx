@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { classNames } from './Button';
 import skeleton from './Skeleton.module.css';
 import spinner from './Spinner.module.css';
 
@@ -17,8 +16,9 @@ export function Skeleton({ width = '100%', height, radius = 'var(--radius-small)
 }
 
 /** For prerendered pages, whose content security policy allows no inline styles: the size comes from a style sheet. */
-export function skeletonClass(size?: string): string {
-  return classNames(skeleton['skeleton'], size);
+export function skeletonClass(size = ''): string {
+  // Without `classNames`: the shell's start imports this file, and a changed Button.tsx would reload every page in development.
+  return `${skeleton['skeleton']} ${size}`.trim();
 }
 
 /** For content of unknown size. */
