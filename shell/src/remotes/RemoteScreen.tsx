@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
-  checkCalls,
   loadable,
   LoadFailure,
   Screen,
@@ -10,6 +9,7 @@ import {
   type Platform,
   type RemoteAppProps,
 } from '@ninefold/platform';
+import { checkCalls } from '@ninefold/platform/check-calls';
 import { Button } from '@ninefold/ui';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { loadChunk } from '../updates/load-chunk';

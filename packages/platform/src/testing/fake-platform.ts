@@ -1,6 +1,5 @@
 import { ownProfileOf } from '@ninefold/contracts';
 import {
-  checkCalls,
   entitlementsOf,
   type AuthState,
   type AuthUser,
@@ -8,6 +7,7 @@ import {
   type Profile,
   type SavedResult,
 } from '..';
+import { checkCalls } from '../check-calls';
 
 const profile: Profile = {
   ...ownProfileOf({ first_name: 'Ada', username: 'ada', profile_color: '#3B82F6', country: 'GB' }),

@@ -25,6 +25,7 @@ export interface PublicPackage {
 const INTERNAL_ENTRIES = [
   './account-contract',
   './backend-contract',
+  './check-calls',
   './client-contract',
   './database',
   './payments-client-contract',
