@@ -38,12 +38,17 @@ const fileBefore = () => ({
 const manifestOf = (id: string, remote = 'games') => urlOf(`${remote}/${id}/mf-manifest.json`);
 const [A, B, C, D] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd'] as const;
 
-const build = (id: string): Build => ({
-  id,
-  files: new Map(
-    ['app.0123456789ab.js', 'mf-manifest.json'].map((name) => [name, Buffer.from(`${name} of ${id}`)]),
-  ),
-});
+const CHUNK = 'app.0123456789ab.js';
+
+const build = (id: string, remote = 'games'): Build => {
+  const manifest = {
+    metaData: { globalName: remote, remoteEntry: { name: CHUNK, path: '' } },
+    exposes: [{ path: './App' }],
+    of: id,
+  };
+  const files = { [CHUNK]: `${CHUNK} of ${id}`, 'mf-manifest.json': JSON.stringify(manifest) };
+  return { id, files: new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)])) };
+};
 
 let day: number;
 let message: string[];
@@ -86,6 +91,7 @@ describe.each([
 
   const deployment = (remote = 'games', over: Partial<Deployment> = {}): Deployment => ({
     remote,
+    store: place.store,
     line: remotesLine(place.store, 'remotes.json', remote),
     history: historyOf(place.store, remote),
     builds: publishedBuilds(place.store, remote, urlOf('')),
@@ -97,6 +103,8 @@ describe.each([
   const remotes = async () =>
     JSON.parse((await place.store.read('remotes.json'))?.text ?? '') as Record<string, { entry: string }>;
   const live = async () => (await remotes()).games?.entry;
+  const ownLine = async (remote: string) =>
+    JSON.parse((await place.store.read(`remotes/${remote}.json`))?.text ?? '') as unknown;
 
   it('a build gets a folder of its own, and only its line changes', async () => {
     await deployBuild(deployment(), build(A));
@@ -159,31 +167,120 @@ describe.each([
 
   it('a build that fails its check changes nothing, and the message says so', async () => {
     const before = await place.store.read('remotes.json');
-    const check = (file: object) => Promise.reject(new Error(`it breaks: ${JSON.stringify(file)}`));
+    const check = (line: object) => Promise.reject(new Error(`it breaks: ${JSON.stringify(line)}`));
     await expect(deployBuild(deployment('games', { check }), build(A))).rejects.toThrow(
-      `games, build ${A}: it breaks: ${JSON.stringify({ ...fileBefore(), games: { ...fileBefore().games, entry: manifestOf(A) } })}\n` +
+      `games, build ${A}: it breaks: ${JSON.stringify({ ...fileBefore().games, entry: manifestOf(A) })}\n` +
         `${place.store.place('remotes.json')} is as it was.`,
     );
     expect(await place.store.read('remotes.json')).toEqual(before);
   });
 
   it('deployments of different remotes at once all count', async () => {
-    const names = ['games', 'account', 'learning', 'fourth', 'fifth'];
-    await Promise.all(names.map((name) => deployBuild(deployment(name), build(A))));
+    const names = ['games', 'account', 'learning'];
+    await Promise.all(names.map((name) => deployBuild(deployment(name), build(A, name))));
     const entries = Object.entries(await remotes()).map(([name, { entry }]) => [name, entry]);
     expect(Object.fromEntries(entries)).toMatchObject(
       Object.fromEntries(names.map((name) => [name, manifestOf(A, name)])),
     );
   });
 
-  it('of two deployments of one remote at once the second one is refused', async () => {
-    const check = () => deployBuild(deployment(), build(B));
-    await expect(deployBuild(deployment('games', { check }), build(A))).rejects.toThrow(
+  it('a remote of another repository is deployed without writing to the files of others', async () => {
+    const before = await place.store.read('remotes.json');
+    const old = await place.names();
+    for (const id of [A, B]) await deployBuild(deployment('chess'), build(id, 'chess'));
+    await goBack(deployment('chess'));
+    const added = (await place.names()).filter((name) => !old.includes(name));
+    expect(added.filter((name) => !name.startsWith('chess/'))).toEqual(['remotes/chess.json']);
+    expect(await ownLine('chess')).toEqual({ entry: manifestOf(A, 'chess') });
+    expect(await place.store.read('remotes.json')).toEqual(before);
+  });
+
+  it('a remote of another repository that only remotes.json lists keeps its way back', async () => {
+    const { version } = (await place.store.read('remotes.json')) ?? {};
+    const chess = { entry: urlOf(BY_HAND), owner: 'the chess club' };
+    await place.store.replace('remotes.json', JSON.stringify({ ...fileBefore(), chess }), version);
+    await deployBuild(deployment('chess'), build(A, 'chess'));
+    expect(await ownLine('chess')).toEqual({ ...chess, entry: manifestOf(A, 'chess') });
+    await goBack(deployment('chess'));
+    expect(await ownLine('chess')).toEqual(chess);
+  });
+
+  it("another remote's build is refused before anything is written", async () => {
+    const old = await place.names();
+    await expect(deployBuild(deployment(), build(A, 'chess'))).rejects.toThrow(
+      `games, build ${A}: This is a build of chess: its mf-manifest.json names the container "chess". Pass --remote chess,`,
+    );
+    expect(await place.names()).toEqual(old);
+  });
+
+  it('a line that was changed by hand during a deployment is not written over', async () => {
+    const byHand = async () => {
+      const { version } = (await place.store.read('remotes.json')) ?? {};
+      const games = { entry: urlOf('other/mf-manifest.json') };
+      await place.store.replace('remotes.json', JSON.stringify({ ...fileBefore(), games }), version);
+    };
+    await expect(deployBuild(deployment('games', { check: byHand }), build(A))).rejects.toThrow(
       'Somebody else has deployed games meanwhile.',
     );
-    expect(await live()).toBe(manifestOf(B));
-    await goBack(deployment());
-    expect(await live()).toBe(urlOf(BY_HAND));
+    expect(await live()).toBe(urlOf('other/mf-manifest.json'));
+  });
+
+  /** A is outdated when the next build is deployed. */
+  async function withOutdatedBuild(): Promise<void> {
+    await deployBuild(deployment(), build(A));
+    await deployBuild(deployment(), build(B));
+    day = 100;
+  }
+  const filesOfLive = async () => {
+    const folder = ((await live()) ?? '').replace(urlOf(''), '').replace('mf-manifest.json', '');
+    const names = await place.names();
+    return [CHUNK, 'mf-manifest.json'].map((name) => names.includes(folder + name));
+  };
+  const REFUSED = 'Another deployment is running: {"what":"games';
+
+  it.each([
+    ['deployed', () => deployBuild(deployment(), build(A))],
+    ['returned to', () => goBack(deployment())],
+  ])('an old build cannot be %s while another deployment removes its files', async (_, command) => {
+    await withOutdatedBuild();
+    const attempts: Promise<void>[] = [];
+    const remove = async (name: string) => {
+      // Before and after each file of it is removed.
+      for (const when of ['before', 'after']) {
+        if (name.includes(A)) await Promise.allSettled([attempts[attempts.push(command()) - 1]]);
+        if (when === 'before') await place.store.remove(name);
+      }
+    };
+    const builds = publishedBuilds({ ...place.store, remove }, 'games', urlOf(''));
+    await deployBuild(deployment('games', { builds }), build(C));
+
+    expect(attempts.length).toBeGreaterThan(4);
+    for (const attempt of attempts) await expect(attempt).rejects.toThrow(REFUSED);
+    expect((await place.names()).join(' ')).not.toContain(A);
+    expect(await live()).toBe(manifestOf(C));
+    // The removal is over.
+    await deployBuild(deployment(), build(A));
+    expect(await live()).toBe(manifestOf(A));
+    expect(await filesOfLive()).toEqual([true, true]);
+  });
+
+  it('nothing is removed while an old build is deployed', async () => {
+    await withOutdatedBuild();
+    let other: Promise<void> | undefined;
+    const check = () => (other = deployBuild(deployment(), build(C))).catch(() => {});
+    await deployBuild(deployment('games', { check }), build(A));
+    await expect(other).rejects.toThrow(REFUSED);
+    expect(await live()).toBe(manifestOf(A));
+    expect(await filesOfLive()).toEqual([true, true]);
+  });
+
+  it('the message about a deployment that has crashed names the file to delete', async () => {
+    await place.store.replace('games/deploying.json', '{}', undefined);
+    const file = place.store.place('games/deploying.json');
+    await expect(deployBuild(deployment(), build(A))).rejects.toThrow(`If it has crashed, delete ${file}`);
+    await place.store.remove('games/deploying.json');
+    await deployBuild(deployment(), build(A));
+    expect(await place.names()).not.toContain('games/deploying.json');
   });
 
   it('files stay for thirty days after their build was replaced, and those of a live build for good', async () => {

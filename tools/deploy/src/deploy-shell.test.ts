@@ -9,15 +9,22 @@ import type { Store } from './store/store';
 import { startBucket } from './testing/start-bucket';
 
 const SHARED = 'react.00000000.js';
+const OF_CHESS = 'remotes/chess.json';
 const chunkOf = (id: string) => `supabase.${id}.js`;
 const [A, B, C] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'] as const;
 
 const build = (id: string): Build => ({
   id,
   files: new Map(
-    [SHARED, chunkOf(id), `${chunkOf(id)}.map`, 'index.html', 'learn/mean.html', 'remotes.json'].map(
-      (name) => [name, Buffer.from(`${name} of ${id}`)],
-    ),
+    [
+      SHARED,
+      chunkOf(id),
+      `${chunkOf(id)}.map`,
+      'index.html',
+      'learn/mean.html',
+      'remotes.json',
+      OF_CHESS,
+    ].map((name) => [name, Buffer.from(`${name} of ${id}`)]),
   ),
 });
 
@@ -84,6 +91,14 @@ describe.each([
     expect(names).toContain(chunkOf(A));
     expect(names).not.toContain(chunkOf(B));
     expect(await textOf('index.html')).toBe(`index.html of ${A}`);
+  });
+
+  it('the file of a remote belongs to its deployments', async () => {
+    await deploy(A, 0);
+    expect(await textOf(OF_CHESS)).toBeUndefined();
+    await place.store.replace(OF_CHESS, '{}', undefined);
+    await deploy(B, 1);
+    expect(await textOf(OF_CHESS)).toBe('{}');
   });
 
   it('the list of remotes belongs to their deployments', async () => {

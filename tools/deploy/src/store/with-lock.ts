@@ -1,8 +1,12 @@
 import { Failure } from '../failure';
 import type { Store } from './store';
 
+/** A terminal or a CI service ends a program with these. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+
 /**
- * Runs one deployment at a time. The lock is a file that only one of them can create.
+ * Runs one deployment at a time. The lock is a file that only one of them can create. A deployment that is canceled
+ * removes it too.
  * @throws Failure when another one holds it, or has crashed and left it behind
  */
 export async function withLock(
@@ -17,9 +21,14 @@ export async function withLock(
       `Another deployment is running: ${holder}. If it has crashed, delete ${store.place(name)} and try again.`,
     );
   }
+  const cancel = (signal: keyof typeof SIGNALS) =>
+    void store.remove(name).finally(() => process.exit(SIGNALS[signal]));
+  const signals = Object.keys(SIGNALS) as (keyof typeof SIGNALS)[];
+  for (const signal of signals) process.once(signal, cancel);
   try {
     await run();
   } finally {
+    for (const signal of signals) process.off(signal, cancel);
     await store.remove(name);
   }
 }
