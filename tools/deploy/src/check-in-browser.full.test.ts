@@ -29,9 +29,13 @@ const GOOD = {
 };
 type Files = Partial<Record<string, string>>;
 
-let files: Files = {};
-const site = (readsOwnFile: boolean) =>
-  startSite((path) => files[path.replace('chess/aaaaaaaaaaaa/', '')], readsOwnFile);
+/** By the ids of builds. Each test has its own, because some run at the same time. */
+const builds = new Map<string, Files>();
+function fileAt(path: string): string | undefined {
+  const [, id = '', name = ''] = path.split('/');
+  return builds.get(id)?.[name];
+}
+const site = (readsOwnFile: boolean) => startSite(fileAt, readsOwnFile);
 let shell: Awaited<ReturnType<typeof site>>;
 let olderShell: typeof shell;
 beforeAll(async () => {
@@ -39,19 +43,17 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([shell.stop(), olderShell.stop()]));
 
-const said: string[] = [];
-
-/** Checks the build with other files than the good one; undefined is a missing file. */
-async function check(changes: Files, paths = ['/apps/chess'], { url } = shell): Promise<void> {
-  files = { ...GOOD, ...changes };
-  said.length = 0;
-  await checkInBrowser({
-    shell: url,
-    remote: 'chess',
-    paths,
-    line: { entry: `${url}/chess/aaaaaaaaaaaa/mf-manifest.json` },
-    say: (text) => said.push(text),
-  });
+/**
+ * Checks the build with other files than the good one; undefined is a missing file.
+ * @returns what the check says to the person at the terminal
+ */
+async function check(changes: Files, paths = ['/apps/chess'], { url } = shell): Promise<readonly string[]> {
+  const said: string[] = [];
+  const id = String(builds.size);
+  builds.set(id, { ...GOOD, ...changes });
+  const line = { entry: `${url}/chess/${id}/mf-manifest.json` };
+  await checkInBrowser({ shell: url, remote: 'chess', paths, line, say: (text) => said.push(text) });
+  return said;
 }
 
 const shows = (html: string) => ({
@@ -62,11 +64,10 @@ const does = (statement: string) => ({ 'app.js': `${GOOD['app.js']} ${statement}
 const styles = (css: string) => ({ 'app.css': css });
 
 test('accepts screens that work, at each of several addresses', async () => {
-  await check({}, ['/apps/chess', '/apps/chess/archive']);
-  expect(said).toEqual([]);
+  expect(await check({}, ['/apps/chess', '/apps/chess/archive'])).toEqual([]);
 });
 
-test.each([
+test.concurrent.each([
   ['only a picture', shows('<svg width="40" height="40"></svg>')],
   [
     'a header and a footer of its own',
@@ -83,11 +84,13 @@ test.each([
 });
 
 test('says so when the shell is too old to show the build', async () => {
-  await check({}, ['/apps/chess'], olderShell);
-  expect(said).toEqual([expect.stringContaining('does not read /remotes/chess.json yet')]);
+  expect(await check({}, ['/apps/chess'], olderShell)).toEqual([
+    expect.stringContaining('does not read /remotes/chess.json yet'),
+  ]);
 });
 
-test.each<[fault: string, changes: Files, sentence: string]>([
+test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
+  ['never gets done', { 'app.js': 'for (;;) {}' }, 'a script runs in an endless loop'],
   ['shows nothing', shows(''), '<main> is empty'],
   ['shows only empty elements', shows('<div><p></p></div>'), '<main> is empty'],
   ['has text that cannot be seen', shows('<p style="opacity: 0">Chess</p>'), '<main> is empty'],

@@ -40,8 +40,10 @@ const SHELL = `<!doctype html>
         factory().default(main);
         main.dataset.ready = 'true';
       };
-      if (location.pathname === '/apps/members') history.replaceState(null, '', '/login');
-      else show().catch((error) => { main.innerHTML = '<div role="alert">These pages did not load. ' + error + '</div>'; });
+      if (location.pathname === '/apps/members') {
+        history.replaceState(null, '', '/login');
+        Object.assign(main.dataset, { remote: 'account', ready: 'true' });
+      } else show().catch((error) => { main.innerHTML = '<div role="alert">These pages did not load. ' + error + '</div>'; });
     </script>
   </body>
 </html>`;
