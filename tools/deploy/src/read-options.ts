@@ -48,7 +48,8 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   if (remote === SHELL && (back || promote || canary !== undefined))
     throw new Failure('The shell has no canary, and returns to an earlier build by deploying it again.');
   const own = REMOTE_NAMES.find((name) => name === remote);
-  const shell = given.shell ?? environment.SHELL_URL ?? localShell(environment);
+  // A CI service gives an empty text for a variable that is not set.
+  const shell = given.shell || environment.SHELL_URL || localShell(environment);
   const place = to ? { to, publicUrl: shell, remotesFile: inFolder(to) } : localPlace(remote, environment);
   if (!place)
     throw new Failure(
@@ -60,7 +61,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     share: canary === undefined ? undefined : readShare(canary),
     from: given.from ?? path.join(remote === SHELL ? SHELL : own ? `mfe-${own}` : '', 'dist'),
     to: place.to,
-    publicUrl: given['public-url'] ?? place.publicUrl,
+    publicUrl: given['public-url'] || place.publicUrl,
     remotesFile: given.remotes ?? place.remotesFile,
     shell,
     paths: readPaths(given.path ?? [own ? GUEST_PATHS[own] : `/apps/${remote}`]),
