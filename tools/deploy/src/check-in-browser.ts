@@ -78,7 +78,7 @@ async function problemsAt(
   return [...watch.problems(), ...found];
 }
 
-/** @throws Unresponsive when the page does not answer any more */
+/** @throws Unresponsive when the page no longer answers */
 async function watchScreen(page: Page, bare: Page, path: string, { remote }: Tried): Promise<string[]> {
   await pause(WATCH_MS - MEASURED_MS);
   const busy = await busyShare(page, MEASURED_MS, ANSWER_MS);

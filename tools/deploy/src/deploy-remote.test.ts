@@ -274,6 +274,23 @@ describe.each([
     expect(await filesOfLive()).toEqual([true, true]);
   });
 
+  it('a canceled deployment lets the next one begin', async () => {
+    const exited = new Promise<unknown>((resolve) => {
+      jest.spyOn(process, 'exit').mockImplementation((code) => resolve(code) as never);
+    });
+    let end: () => void = () => {};
+    const check = () => {
+      process.emit('SIGTERM', 'SIGTERM');
+      return new Promise<void>((resolve) => (end = resolve));
+    };
+    const canceled = deployBuild(deployment('games', { check }), build(A));
+    expect(await exited).toBe(143);
+    await deployBuild(deployment(), build(B));
+    expect(await live()).toBe(manifestOf(B));
+    end();
+    await expect(canceled).rejects.toThrow('Somebody else has deployed games meanwhile.');
+  });
+
   it('the message about a deployment that has crashed names the file to delete', async () => {
     await place.store.replace('games/deploying.json', '{}', undefined);
     const file = place.store.place('games/deploying.json');
