@@ -1,12 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Build } from './build/read-build';
 import { deployShell } from './deploy-shell';
-import { bucketStore } from './store/bucket-store';
-import { folderStore } from './store/folder-store';
 import type { Store } from './store/store';
-import { startBucket } from './testing/start-bucket';
+import { type Place, PLACES } from './testing/places';
 
 const SHARED = 'react.00000000.js';
 const OF_CHESS = 'remotes/chess.json';
@@ -28,31 +23,7 @@ const build = (id: string): Build => ({
   ),
 });
 
-interface Place {
-  readonly store: Store;
-  readonly names: () => Promise<string[]>;
-  readonly discard: () => Promise<unknown>;
-}
-
-async function folder(): Promise<Place> {
-  const root = await mkdtemp(path.join(tmpdir(), 'deploy-shell-'));
-  return {
-    store: folderStore(root),
-    names: () => readdir(root, { recursive: true }),
-    discard: () => rm(root, { recursive: true }),
-  };
-}
-
-async function bucket(): Promise<Place> {
-  const { objects, environment, stop } = await startBucket();
-  const names = async () => [...objects.keys()].map((key) => key.replace('site/live/', ''));
-  return { store: bucketStore('s3://site/live', environment), names, discard: stop };
-}
-
-describe.each([
-  ['a folder', folder],
-  ['a bucket', bucket],
-])('in %s', (_, open) => {
+describe.each(PLACES)('in %s', (_, open) => {
   let place: Place;
   beforeEach(async () => void (place = await open()));
   afterEach(() => place.discard());

@@ -15,7 +15,8 @@ export async function withLock(
   { what, since }: { readonly what: string; readonly since: Date },
   run: () => Promise<void>,
 ): Promise<void> {
-  if (!(await store.replace(name, `${JSON.stringify({ what, since })}\n`, undefined))) {
+  const lock = `${JSON.stringify({ what, since })}\n`;
+  if (!(await store.replace(name, lock, undefined))) {
     const holder = (await store.read(name))?.text.trim() ?? 'one that has just ended';
     throw new Failure(
       `Another deployment is running: ${holder}. If it has crashed, delete ${store.place(name)} and try again.`,
@@ -29,6 +30,7 @@ export async function withLock(
     await run();
   } finally {
     for (const signal of signals) process.off(signal, cancel);
-    await store.remove(name);
+    // Somebody may have deleted it by hand, and another deployment may hold its own one.
+    if ((await store.read(name))?.text === lock) await store.remove(name);
   }
 }
