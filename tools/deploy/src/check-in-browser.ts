@@ -5,7 +5,7 @@ import { busyShare } from './browser/busy-share';
 import { frameProblems } from './browser/frame-problems';
 import { readFrame } from './browser/read-frame';
 import { type MainState, readMain } from './browser/read-main';
-import { folderOf, newShellPage, openScreen, type Tried } from './browser/shell-page';
+import { closeShellPage, folderOf, newShellPage, openScreen, type Tried } from './browser/shell-page';
 import { watchPage } from './browser/watch-page';
 import { withBrowser } from './browser/with-browser';
 import { Unresponsive, within } from './browser/within';
@@ -58,24 +58,28 @@ async function problemsAt(
   onOwnFile: () => void,
 ): Promise<readonly string[]> {
   const folder = folderOf(tried);
+  const page = await newShellPage(browser, tried, onOwnFile);
   // The same address without the remote: what the shell itself looks like.
   const bare = await newShellPage(browser, tried, () => {});
-  await bare.route(
-    ({ href }) => href.startsWith(folder),
-    (route) => route.abort(),
-  );
-  await openScreen(bare, path, tried);
-
-  const page = await newShellPage(browser, tried, onOwnFile);
-  const watch = watchPage(page, folder);
-  await openScreen(page, path, tried);
-  watch.startCounting();
-  const found = await watchScreen(page, bare, path, tried).catch((error: Error) => [
-    error instanceof Unresponsive
-      ? `The page has not responded for ${ANSWER_MS / 1000} seconds: a script runs in an endless loop.`
-      : `The page could not be read: ${error.message.split('\n')[0]}`,
-  ]);
-  return [...watch.problems(), ...found];
+  try {
+    await bare.route(
+      ({ href }) => href.startsWith(folder),
+      (route) => route.abort(),
+    );
+    await openScreen(bare, path, tried);
+    const watch = watchPage(page, folder);
+    await openScreen(page, path, tried);
+    watch.startCounting();
+    const found = await watchScreen(page, bare, path, tried).catch((error: Error) => [
+      error instanceof Unresponsive
+        ? `The page has not responded for ${ANSWER_MS / 1000} seconds: a script runs in an endless loop.`
+        : `The page could not be read: ${error.message.split('\n')[0]}`,
+    ]);
+    return [...watch.problems(), ...found];
+  } finally {
+    // A page in an endless loop does not close; the browser is killed later.
+    await within(ANSWER_MS, Promise.all([page, bare].map(closeShellPage))).catch(() => {});
+  }
 }
 
 /** @throws Unresponsive when the page no longer answers */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { Failure } from '../failure';
 import { type Line, ownFileOf } from '../remotes-line';
 
@@ -32,16 +32,24 @@ export async function newShellPage(browser: Browser, tried: Tried, onOwnFile: ()
     onOwnFile();
     return route.fulfill({ json: line });
   });
-  await page.route(at('/remotes.json'), async (route) => {
-    // Before the first deployment, there may be none.
-    const live: unknown = await route
-      .fetch()
-      .then((response) => response.json())
-      .catch(() => ({}));
-    await route.fulfill({ json: { ...(live as object), [remote]: line } });
+  // Before the first deployment, there may be none.
+  await page.route(at('/remotes.json'), async (route) =>
+    route.fulfill({ json: { ...(await liveJson(route)), [remote]: line } }),
+  );
+  await page.route(at('/config.json'), async (route) => {
+    const config = await liveJson(route);
+    // Errors of a check are not those of a visitor.
+    return config ? route.fulfill({ json: { ...config, sentryDsn: undefined } }) : route.continue();
   });
   return page;
 }
+
+/** The file as it is served; undefined where there is none. */
+const liveJson = async (route: Route): Promise<object | undefined> =>
+  route
+    .fetch()
+    .then((response) => response.json() as Promise<object>)
+    .catch(() => undefined);
 
 /**
  * Opens an address of the shell, and waits until a remote is there or has failed.
@@ -58,4 +66,10 @@ export async function openScreen(page: Page, path: string, { shell }: Tried): Pr
   await settled.waitFor({ state: 'attached', timeout: READY_TIMEOUT_MS }).catch(() => {});
   // What the screen loads lazily may fail too.
   await page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => {});
+}
+
+export async function closeShellPage(page: Page): Promise<void> {
+  // Otherwise, a request that is being answered would fail because the page is gone.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
 }
