@@ -13,6 +13,10 @@ export interface RunTimeFiles {
 /** A file that the shell reads when a page is opened. */
 export const runTimeFile = (site: SiteFolders, name: string) => path.join(site.shell, `${name}.json`);
 
+/** The line of a remote of another repository. */
+export const ownFileOf = (site: SiteFolders, remote: string) =>
+  runTimeFile(site, `${REMOTES_FOLDER}/${remote}`);
+
 /** All lines in one file, for the pages. It is not served: a second copy of a line would outlive the line. */
 export const remotesForPages = (site: SiteFolders) =>
   path.join(path.dirname(site.shell), 'remotes-for-pages.json');
@@ -28,7 +32,7 @@ export async function writeRunTimeFiles({ site, config, remotes }: RunTimeFiles)
     [remotesForPages(site), remotes],
     ...lines
       .filter(([name]) => !isOwnRemote(name))
-      .map(([name, line]) => [runTimeFile(site, `${REMOTES_FOLDER}/${name}`), line] as const),
+      .map(([name, line]) => [ownFileOf(site, name), line] as const),
   ] as const;
   for (const [file, content] of files) await writeFile(file, JSON.stringify(content, null, 2));
 }
