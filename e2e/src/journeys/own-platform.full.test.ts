@@ -77,7 +77,7 @@ describe('a learning build that is newer than the shell', () => {
           find(ENTRY),
           () => 'var mfe_learning = { init() {}, get: async () => () => ({ default: () => null }) };',
         ),
-      '<main> is empty',
+      'shows nothing',
     ],
     [
       'hides the header',

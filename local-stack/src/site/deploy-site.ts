@@ -5,7 +5,7 @@ import { type Ports, urlOf, WEB_PARTS } from '../settings/ports';
 import { runNode } from '../supervise/node-child';
 import { Failure } from '../terminal';
 import { compressFiles } from './compress-files';
-import { remotesForPages, runTimeFile, type RunTimeFiles, writeRunTimeFiles } from './run-time-files';
+import { runTimeFile, type RunTimeFiles, writeRunTimeFiles } from './run-time-files';
 
 export interface Deployment extends RunTimeFiles {
   readonly ports: Ports;
@@ -42,7 +42,7 @@ export async function writePages(
   const command = program(
     'shell/scripts/write-pages.ts',
     ...['--config', runTimeFile(site, 'config')],
-    ...['--remotes', remotesForPages(site)],
+    ...['--remotes', runTimeFile(site, 'remotes')],
     ...['--site', urlOf(deployment.ports, 'shell')],
     ...['--shell', site.shell],
     ...['--out', site.shell],

@@ -129,7 +129,6 @@ describe('a remote of another repository that was deployed beside the pages', ()
       await start(site);
       expect(await read(site, 'remotes/chess.json')).toEqual(lineAt(port));
       expect(await read(site, 'remotes.json')).toEqual(OWN);
-      expect(await read(site, '../remotes-for-pages.json')).toEqual({ ...OWN, chess: lineAt(port) });
       expect(await read(site, CHESS)).toEqual({});
       expect(await read(site, 'chess/deployments.json')).toEqual([lineAt(port)]);
     }

@@ -17,10 +17,6 @@ export const runTimeFile = (site: SiteFolders, name: string) => path.join(site.s
 export const ownFileOf = (site: SiteFolders, remote: string) =>
   runTimeFile(site, `${REMOTES_FOLDER}/${remote}`);
 
-/** All lines in one file, for the pages. It is not served: a second copy of a line would outlive the line. */
-export const remotesForPages = (site: SiteFolders) =>
-  path.join(path.dirname(site.shell), 'remotes-for-pages.json');
-
 /** The shell's run-time files: remotes of other repositories have a file each. */
 export async function writeRunTimeFiles({ site, config, remotes }: RunTimeFiles): Promise<void> {
   await mkdir(path.join(site.shell, REMOTES_FOLDER), { recursive: true });
@@ -29,7 +25,6 @@ export async function writeRunTimeFiles({ site, config, remotes }: RunTimeFiles)
   const files = [
     [runTimeFile(site, 'config'), config],
     [runTimeFile(site, 'remotes'), own],
-    [remotesForPages(site), remotes],
     ...lines
       .filter(([name]) => !isOwnRemote(name))
       .map(([name, line]) => [ownFileOf(site, name), line] as const),
