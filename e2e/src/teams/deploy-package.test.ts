@@ -1,12 +1,15 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { useBrowser } from '../browser/use-browser';
 import { urls } from '../platform/ports';
 import { ROOT, runIn } from './run-in';
 
 jest.setTimeout(300_000);
 
 const NAME = 'hand-written';
+
+const browser = useBrowser();
 
 /** A remote that no builder has built, with a statement that runs when it is shown. */
 const filesWith = (statement: string) => ({
@@ -54,6 +57,9 @@ const line = () => readFile(path.join(site, `remotes/${NAME}.json`), 'utf8');
 test('a team deploys from its own repository, and only to its own files', async () => {
   const others = await readFile(path.join(site, 'remotes.json'), 'utf8');
   expect(await deploy(filesWith(''))).toContain(`Live: ${urls.shell}/${NAME}/`);
+  const page = await browser.newVisitor();
+  await page.goto(`${urls.shell}/apps/${NAME}`);
+  await page.getByRole('heading', { name: 'By hand' }).waitFor();
   const { entry } = JSON.parse(await line()) as { entry: string };
   expect((await fetch(entry)).status).toBe(200);
   expect((await fetch(`${urls.shell}/remotes/${NAME}.json`)).headers.get('cache-control')).toBe('no-store');
