@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { writeComponentSheets } from './component-sheets';
 import { entriesOf, publicPackages, ROOT, type PublicPackage } from './public-packages';
 import { typesOf } from './types-of';
 
@@ -25,10 +26,19 @@ export async function packPackages(archives: string): Promise<ReadonlyMap<string
     async (published) => [published.file.name, await pack(published, home, archives)] as const,
   );
   try {
-    return new Map(await Promise.all(packed));
+    const names = new Map(await Promise.all(packed));
+    await writeIndex(names, archives);
+    return names;
   } finally {
     await rm(home, { recursive: true, force: true });
   }
+}
+
+/** `index.json` tells `npm run types:pull` of a remote which archive is the newest one of each package. */
+async function writeIndex(packed: ReadonlyMap<string, string>, archives: string): Promise<void> {
+  const files = [...packed].map(([name, archive]) => [name, path.basename(archive)]);
+  const index = JSON.stringify(Object.fromEntries(files), null, 2);
+  await writeFile(path.join(archives, 'index.json'), `${index}\n`);
 }
 
 async function pack(published: PublicPackage, home: string, archives: string): Promise<string> {
@@ -36,10 +46,13 @@ async function pack(published: PublicPackage, home: string, archives: string): P
   const dist = path.join(folder, 'dist');
   await mkdir(dist, { recursive: true });
   await buildScripts(published, dist);
+  const sheets = hasComponents(published)
+    ? await writeComponentSheets(path.join(published.folder, 'src'), dist)
+    : [];
   for (const [name, { declarations }] of await typesOf(published, { comments: true })) {
     await writeFile(path.join(dist, `${name}.d.ts`), declarations);
   }
-  const manifest = JSON.stringify(packedManifest(published), null, 2);
+  const manifest = JSON.stringify(packedManifest(published, sheets), null, 2);
   await writeFile(path.join(folder, 'package.json'), manifest);
   await copyFile(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', archives], { cwd: folder });
@@ -73,7 +86,8 @@ async function buildScripts(published: PublicPackage, outdir: string): Promise<v
 
 const hasComponents = ({ file }: PublicPackage) => '.' in file.exports && './tokens.css' in file.exports;
 
-function packedManifest(published: PublicPackage) {
+/** @param sheets the style sheets of single components */
+function packedManifest(published: PublicPackage, sheets: readonly string[]) {
   const { name, version, license, exports, dependencies } = published.file;
   const versions = new Map(publicPackages().map(({ file }) => [file.name, file.version]));
   const ranges = Object.entries(dependencies)
@@ -90,6 +104,7 @@ function packedManifest(published: PublicPackage) {
     exports: {
       ...Object.fromEntries(entries),
       ...(hasComponents(published) && { './components.css': './dist/components.css' }),
+      ...Object.fromEntries(sheets.map((sheet) => [`./${sheet}`, `./dist/${sheet}`])),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(ranges),

@@ -17,6 +17,14 @@ export default defineConfig({
       moduleParseTimeout: 120,
     }),
   ],
-  // The stand-alone page is not deployed.
-  build: { target: 'es2022', modulePreload: false, rollupOptions: { input: 'src/App.tsx' } },
+  // Class names are global to the page, so they begin with the remote's name.
+  css: { modules: { generateScopedName: `${federation.name}_[name]_[local]_[hash:base64:5]` } },
+  build: {
+    target: 'es2022',
+    modulePreload: false,
+    // The page allows images and fonts in files alone.
+    assetsInlineLimit: 0,
+    // The stand-alone page is not deployed.
+    rollupOptions: { input: 'src/App.tsx' },
+  },
 });
