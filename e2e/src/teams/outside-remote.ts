@@ -10,7 +10,7 @@ import { serveFolder } from './serve-folder';
 /** Another text in one of the remote's files. */
 export interface Change {
   readonly file: string;
-  readonly from: string;
+  readonly from: string | RegExp;
   readonly to: string;
 }
 
@@ -67,8 +67,9 @@ export const install = (folder: string) =>
 async function apply(folder: string, { file, from, to }: Change) {
   const place = path.join(folder, file);
   const text = await readFile(place, 'utf8');
-  if (!text.includes(from)) throw new Error(`${place} has no ${from}`);
-  await writeFile(place, text.replaceAll(from, to));
+  const changed = text.replace(from, () => to);
+  if (changed === text) throw new Error(`${place} has no ${from}`);
+  await writeFile(place, changed);
   return () => writeFile(place, text);
 }
 
