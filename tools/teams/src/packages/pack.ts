@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { writeComponentSheets } from './component-sheets';
+import { writeComponentStyles } from './component-styles';
 import { entriesOf, publicPackages, ROOT, type PublicPackage } from './public-packages';
 import { typesOf } from './types-of';
 
@@ -46,13 +46,13 @@ async function pack(published: PublicPackage, home: string, archives: string): P
   const dist = path.join(folder, 'dist');
   await mkdir(dist, { recursive: true });
   await buildScripts(published, dist);
-  const sheets = hasComponents(published)
-    ? await writeComponentSheets(path.join(published.folder, 'src'), dist)
+  const styles = hasComponents(published)
+    ? await writeComponentStyles(path.join(published.folder, 'src'), dist)
     : [];
   for (const [name, { declarations }] of await typesOf(published, { comments: true })) {
     await writeFile(path.join(dist, `${name}.d.ts`), declarations);
   }
-  const manifest = JSON.stringify(packedManifest(published, sheets), null, 2);
+  const manifest = JSON.stringify(packedManifest(published, styles), null, 2);
   await writeFile(path.join(folder, 'package.json'), manifest);
   await copyFile(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', archives], { cwd: folder });
@@ -86,8 +86,8 @@ async function buildScripts(published: PublicPackage, outdir: string): Promise<v
 
 const hasComponents = ({ file }: PublicPackage) => '.' in file.exports && './tokens.css' in file.exports;
 
-/** @param sheets the style sheets of single components */
-function packedManifest(published: PublicPackage, sheets: readonly string[]) {
+/** @param styles the style sheets of single components */
+function packedManifest(published: PublicPackage, styles: readonly string[]) {
   const { name, version, license, exports, dependencies } = published.file;
   const versions = new Map(publicPackages().map(({ file }) => [file.name, file.version]));
   const ranges = Object.entries(dependencies)
@@ -104,7 +104,7 @@ function packedManifest(published: PublicPackage, sheets: readonly string[]) {
     exports: {
       ...Object.fromEntries(entries),
       ...(hasComponents(published) && { './components.css': './dist/components.css' }),
-      ...Object.fromEntries(sheets.map((sheet) => [`./${sheet}`, `./dist/${sheet}`])),
+      ...Object.fromEntries(styles.map((file) => [`./${file}`, `./dist/${file}`])),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(ranges),

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-const shell = process.argv[2] ?? process.env.NINEFOLD_SHELL;
+const shell = process.argv[2] || process.env.NINEFOLD_SHELL;
 if (!shell) fail('Name the shell: npm run types:pull -- https://… or NINEFOLD_SHELL=https://…');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -13,7 +13,7 @@ const own = readJson('package.json');
 const published = await (await download('index.json')).json();
 
 for (const [name, archive] of Object.entries(published)) {
-  const group = [own.dependencies, own.devDependencies].find((packages) => name in packages);
+  const group = [own.dependencies, own.devDependencies].find((packages) => packages && name in packages);
   if (!group) continue;
   if (!/^[\w.-]+\.tgz$/.test(archive)) fail(`${shell} publishes ${name} as ${archive}, which is no archive.`);
   const content = Buffer.from(await (await download(archive)).arrayBuffer());
@@ -30,7 +30,7 @@ npm('install');
 
 // The page shares the platform's version of the router. Another one here would be a second router in tests.
 const router = readJson('node_modules/@ninefold/platform/package.json').dependencies['react-router-dom'];
-if (own.devDependencies['react-router-dom'] !== router)
+if (own.devDependencies?.['react-router-dom'] !== router)
   npm('install', '--save-dev', '--save-exact', `react-router-dom@${router}`);
 
 async function download(file) {

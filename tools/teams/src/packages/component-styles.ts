@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /** `ProgressBar.tsx` → `progress-bar.css` */
-const sheetOf = (file: string) =>
+const styleFileOf = (file: string) =>
   `${path
     .parse(file)
     .name.replace(/(?<=[a-z])[A-Z]/g, '-$&')
@@ -16,22 +16,23 @@ const sheetOf = (file: string) =>
  * @param outdir the folder for the style sheets
  * @returns their names: `button.css`
  */
-export async function writeComponentSheets(sources: string, outdir: string): Promise<readonly string[]> {
+export async function writeComponentStyles(sources: string, outdir: string): Promise<readonly string[]> {
   const components = (await readdir(sources)).filter((file) => /^[^.]+\.tsx$/.test(file));
   const { outputFiles } = await build({
     entryPoints: components.map((file) => path.join(sources, file)),
     outdir,
     bundle: true,
     format: 'esm',
+    target: 'es2022',
     jsx: 'automatic',
     packages: 'external',
     write: false,
     logLevel: 'warning',
   });
-  const sheets = outputFiles
+  const styles = outputFiles
     .filter((file) => file.path.endsWith('.css'))
-    .map(({ path: file, text }) => ({ name: sheetOf(file), text }));
+    .map(({ path: file, text }) => ({ name: styleFileOf(file), text }));
   await mkdir(outdir, { recursive: true });
-  for (const { name, text } of sheets) await writeFile(path.join(outdir, name), text);
-  return sheets.map(({ name }) => name).sort();
+  for (const { name, text } of styles) await writeFile(path.join(outdir, name), text);
+  return styles.map(({ name }) => name).sort();
 }
