@@ -60,6 +60,14 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
     await works(page);
   });
 
+  test('is shown with its styles when a style sheet failed once', async () => {
+    let failures = 0;
+    const fails = (url: string) => url.includes(remote.name) && /App.*\.css$/.test(url) && failures++ === 0;
+    const { page } = await openRemote(browser, remote, { fails });
+    await works(page);
+    expect(failures).toBeGreaterThan(0);
+  });
+
   // Only `retry-urls-plugin.mjs` gives the files of each attempt separate addresses, and Vite's remotes do not use it.
   if (builder !== 'vite') {
     test('can be retried with "Try again" when one of its files hung', async () => {

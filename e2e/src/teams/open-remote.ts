@@ -17,13 +17,15 @@ interface OpenOptions {
   readonly at?: string;
   /** Which addresses get no response. */
   readonly hangs?: (url: string) => boolean;
+  /** Which requests fail. */
+  readonly fails?: (url: string) => boolean;
 }
 
 /** Opens the remote's screen as a signed-in player. */
 export async function openRemote(
   browser: BrowserOfFile,
   { name, dist: unchanged }: OutsideRemote,
-  { dist = unchanged, at = '', hangs = () => false }: OpenOptions = {},
+  { dist = unchanged, at = '', hangs = () => false, fails = () => false }: OpenOptions = {},
 ): Promise<Opened> {
   const { signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor(signedIn);
@@ -31,6 +33,9 @@ export async function openRemote(
   await page.route(
     ({ href }) => hangs(href),
     () => undefined,
+  );
+  await page.route('**/outside/**', (route) =>
+    fails(route.request().url()) ? route.abort() : route.fallback(),
   );
   await page.goto(`${urls.shell}/apps/${name}${at}`);
   return { page, deploy };
@@ -40,6 +45,8 @@ export async function openRemote(
 export async function works(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
   // Hooks, the platform, the shell's live region and the router belong to the page.
+  const screen = page.getByRole('main').locator('section').first();
+  expect(await screen.evaluate((element) => getComputedStyle(element).maxWidth)).toBe('640px');
   await page.getByRole('button', { name: 'Count: 0' }).click();
   await page.getByRole('button', { name: 'Count: 1' }).waitFor();
   await page.getByText(/by-\w+ counts/).waitFor();

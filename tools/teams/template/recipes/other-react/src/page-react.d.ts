@@ -1,5 +1,4 @@
 /** The page's React: `shareKey` in federation.mjs. */
 declare module 'page-react' {
-  import React = require('react');
-  export = React;
+  export { createElement, useEffect, useRef, useState } from 'react';
 }
