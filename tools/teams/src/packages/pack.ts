@@ -26,19 +26,10 @@ export async function packPackages(archives: string): Promise<ReadonlyMap<string
     async (published) => [published.file.name, await pack(published, home, archives)] as const,
   );
   try {
-    const names = new Map(await Promise.all(packed));
-    await writeIndex(names, archives);
-    return names;
+    return new Map(await Promise.all(packed));
   } finally {
     await rm(home, { recursive: true, force: true });
   }
-}
-
-/** `index.json` tells `npm run types:pull` of a remote which archive is the newest one of each package. */
-async function writeIndex(packed: ReadonlyMap<string, string>, archives: string): Promise<void> {
-  const files = [...packed].map(([name, archive]) => [name, path.basename(archive)]);
-  const index = JSON.stringify(Object.fromEntries(files), null, 2);
-  await writeFile(path.join(archives, 'index.json'), `${index}\n`);
 }
 
 async function pack(published: PublicPackage, home: string, archives: string): Promise<string> {

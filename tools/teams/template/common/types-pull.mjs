@@ -12,9 +12,10 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const own = readJson('package.json');
 const published = await (await download('index.json')).json();
 
+const pulled = [];
+
 for (const [name, archive] of Object.entries(published)) {
-  const group = [own.dependencies, own.devDependencies].find((packages) => packages && name in packages);
-  if (!group) continue;
+  if (!(name in { ...own.dependencies, ...own.devDependencies })) continue;
   if (!/^[\w.-]+\.tgz$/.test(archive)) fail(`${shell} publishes ${name} as ${archive}, which is no archive.`);
   const content = Buffer.from(await (await download(archive)).arrayBuffer());
   // `ninefold-ui-3.1.0.tgz` replaces every `ninefold-ui-<version>.tgz`.
@@ -22,11 +23,11 @@ for (const [name, archive] of Object.entries(published)) {
   for (const file of readdirSync('packages'))
     if (file.replace(/\d.*$/, '') === prefix) rmSync(`packages/${file}`);
   writeFileSync(`packages/${archive}`, content);
-  group[name] = `file:packages/${archive}`;
+  pulled.push(`file:packages/${archive}`);
   console.log(`${name}: ${archive}`);
 }
-writeFileSync('package.json', `${JSON.stringify(own, null, 2)}\n`);
-npm('install');
+// By name, because npm does not look into an archive whose version it has installed.
+npm('install', ...pulled);
 
 // The page shares the platform's version of the router. Another one here would be a second router in tests.
 const router = readJson('node_modules/@ninefold/platform/package.json').dependencies['react-router-dom'];
