@@ -16,6 +16,13 @@ const BROKEN: Change = {
   to: "if (auth.status) throw new Error('a bad build');\n  useTitle('",
 };
 
+/** Finds the first request for a file of the remote. */
+function firstOf(name: string, file: RegExp) {
+  let count = 0;
+  const isFirst = (url: string) => url.includes(`/${name}/`) && file.test(url) && (count += 1) === 1;
+  return Object.assign(isFirst, { count: () => count });
+}
+
 describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s', (builder) => {
   let remote: OutsideRemote;
   beforeAll(async () => {
@@ -60,23 +67,25 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
     await works(page);
   });
 
-  test('is shown with its styles when a style sheet failed once', async () => {
-    let failures = 0;
-    const fails = (url: string) => url.includes(remote.name) && /App.*\.css$/.test(url) && failures++ === 0;
+  const KINDS = [
+    ['script', /App.*\.js/],
+    ['style sheet', /App.*\.css/],
+  ] as const;
+
+  test.each(KINDS)('is shown when a %s failed once', async (_, file) => {
+    const fails = firstOf(remote.name, file);
     const { page } = await openRemote(browser, remote, { fails });
     await works(page);
-    expect(failures).toBeGreaterThan(0);
+    expect(fails.count()).toBeGreaterThan(0);
   });
 
-  // Only `retry-urls-plugin.mjs` gives the files of each attempt separate addresses, and Vite's remotes do not use it.
-  if (builder !== 'vite') {
-    test('can be retried with "Try again" when one of its files hung', async () => {
-      const hangs = (url: string) => url.includes(remote.name) && /App.*\.js$/.test(url);
-      const { page } = await openRemote(browser, remote, { hangs });
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await works(page);
-    });
-  }
+  test('can be retried with "Try again" when a script hung', async () => {
+    const { page } = await openRemote(browser, remote, { hangs: firstOf(remote.name, /App.*\.js/) });
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await measured(builder, 'Offer "Try again" while a script hangs', () => retry.waitFor());
+    await retry.click();
+    await works(page);
+  });
 
   test.each([
     ['a newer React of the same major version', "version: '19.99.0'"],

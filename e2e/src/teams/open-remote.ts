@@ -15,7 +15,7 @@ interface OpenOptions {
   readonly dist?: string;
   /** Below `/apps/<name>`. */
   readonly at?: string;
-  /** Which addresses get no response. */
+  /** Which requests get no response. */
   readonly hangs?: (url: string) => boolean;
   /** Which requests fail. */
   readonly fails?: (url: string) => boolean;
@@ -30,13 +30,11 @@ export async function openRemote(
   const { signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor(signedIn);
   const deploy = await deployFor(page, name, dist);
-  await page.route(
-    ({ href }) => hangs(href),
-    () => undefined,
-  );
-  await page.route('**/outside/**', (route) =>
-    fails(route.request().url()) ? route.abort() : route.fallback(),
-  );
+  await page.route('**/outside/**', async (route) => {
+    const url = route.request().url();
+    if (hangs(url)) return;
+    await (fails(url) ? route.abort() : route.fallback());
+  });
   await page.goto(`${urls.shell}/apps/${name}${at}`);
   return { page, deploy };
 }

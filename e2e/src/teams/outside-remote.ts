@@ -36,8 +36,7 @@ export async function newRemote(builder: string): Promise<OutsideRemote> {
   await measured(builder, 'Install it', () => install(folder));
   await measured(builder, 'Test and build it', () => runIn(folder, 'npm', 'test'));
   let builds = 0;
-  const build = async () => {
-    await runIn(folder, 'npm', 'run', 'build');
+  const keepBuild = async () => {
     const copy = path.join(home, `dist-${(builds += 1)}`);
     await cp(path.join(folder, 'dist'), copy, { recursive: true });
     return copy;
@@ -46,12 +45,13 @@ export async function newRemote(builder: string): Promise<OutsideRemote> {
     name,
     builder,
     folder,
-    dist: await build(),
+    dist: await keepBuild(),
     async buildWith(...changes) {
       const restores: (() => Promise<void>)[] = [];
       try {
         for (const change of changes) restores.unshift(await apply(folder, change));
-        return await build();
+        await runIn(folder, 'npm', 'run', 'build');
+        return await keepBuild();
       } finally {
         for (const restore of restores) await restore();
       }

@@ -13,7 +13,8 @@ export async function serveFolder(
   folder: string | ((file: string) => string),
 ): Promise<void> {
   await page.route(`${place}**`, async (route) => {
-    const below = new URL(route.request().url()).pathname.slice(new URL(place).pathname.length);
+    const { pathname } = new URL(route.request().url());
+    const below = decodeURIComponent(pathname).slice(new URL(place).pathname.length);
     const file = typeof folder === 'string' ? path.join(folder, below) : folder(below);
     if (!path.extname(file) || !existsSync(file)) return route.fallback();
     await route.fulfill({ path: file, headers: { 'Access-Control-Allow-Origin': '*' } });
