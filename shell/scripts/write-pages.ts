@@ -8,6 +8,7 @@
  *       [--site https://play.example.com] [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …] [--preview]
  *       [--remote-origins "https://cdn.example.com https://games.example.org"]
  *
+ * Apps of other teams, in further lines of `remotes.json` or in `remotes/<name>.json` beside it, get pages with preload hints.
  * Manifests are fetched from the URLs in `remotes.json` unless a file is given; `pages.json` and `screens.json` are
  * read from the same folder, if they exist. `--site` (or `SHELL_URL`) is the address of the shell; without it, pages have no canonical URL. `--shell` is the folder of the shell's build. The pages' security policy allows remotes from the origins
  * in `remotes.json` and in `--remote-origins` (or `REMOTE_ORIGINS`), which should list every origin that a remote may move
@@ -30,6 +31,7 @@ import {
   type ShellFiles,
 } from '../src/deploy/deployment';
 import { remoteOrigins } from '../src/deploy/remote-origins';
+import { readAppLines } from '../src/deploy/app-lines';
 import { PAGES_FILE, readRemotePages, type RemotePage } from '../src/deploy/remote-pages';
 import { listArchiveDays } from '../src/deploy/page-pictures';
 import { ESBUILD_TARGETS } from '../../tools/browsers/supported.mjs';
@@ -161,16 +163,27 @@ const deployed = await Promise.all(
     return { name, remote, pages: remote ? await remotePages(name, manifest, file) : [] };
   }),
 );
+const allowedOrigins = remoteOrigins(remotesFile, values['remote-origins']);
+const site = values.site && new URL(values.site).origin;
+const apps = await Promise.all(
+  Object.entries(readAppLines(values.remotes)).map(async ([name, { entry }]) => {
+    // The policy would block its hints. Teams may name any origin, so their files do not extend the policy.
+    const isAllowed = [site, ...allowedOrigins].includes(new URL(entry).origin);
+    if (!isAllowed) console.warn(`The policy allows no files of ${entry}: add its origin to --remote-origins.`);
+    return { name, remote: isAllowed ? await deployedRemote(entry, manifestFiles.get(name)) : undefined };
+  }),
+);
 
 const pages = renderPages({
   config,
-  siteUrl: values.site && new URL(values.site).origin,
+  siteUrl: site,
   shellFiles,
-  remotes: Object.fromEntries(deployed.map(({ name, remote }) => [name, remote])),
+  remotes: Object.fromEntries([...deployed, ...apps].map(({ name, remote }) => [name, remote])),
+  apps: apps.map(({ name }) => name),
   remotePages: deployed.flatMap(({ pages }) => pages),
   days: listArchiveDays(Date.now()),
   isPreview: values.preview,
-  remoteOrigins: remoteOrigins(remotesFile, values['remote-origins']),
+  remoteOrigins: allowedOrigins,
   bootScript: bootScript(),
   renderFrame: await frameRenderer(),
 });
@@ -180,5 +193,5 @@ for (const [name, html] of pages) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, html);
 }
-writeFileSync(path.join(values.out, REDIRECTS_FILE), renderRedirects());
+writeFileSync(path.join(values.out, REDIRECTS_FILE), renderRedirects({ apps: apps.map(({ name }) => name) }));
 console.log(`${pages.size} pages written to ${values.out}`);

@@ -25,6 +25,7 @@ export type {
   SoundName,
 } from './platform';
 export { loadable, LoadFailure, Screen, SlowLoadContext, useLoaded, type Loadable } from './loadable';
+export { checkCalls } from './check-calls';
 export { PlatformProvider, usePlatform, useTitle } from './PlatformProvider';
 export { Link, NavLink } from './links';
 /**

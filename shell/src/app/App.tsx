@@ -1,22 +1,25 @@
 import { useEffect } from 'react';
 import { BrowserRouter, loadable, PlatformProvider, Screen } from '@ninefold/platform';
-import { Button } from '@ninefold/ui';
 import { MenuPlaceholder } from '../layout/Header';
 import { Layout } from '../layout/Layout';
 import { NoticeRegion } from '../layout/NoticeRegion';
 import type { Services } from '../platform/create-services';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
+import { Part } from '../platform/Part';
 import { reportError } from '../platform/report-error';
 import { useDocumentState } from '../platform/use-document-state';
 import { usePlatformValue } from '../platform/use-platform-value';
-import styles from './App.module.css';
-import { Backgrounds } from './Backgrounds';
-import { copy } from './copy';
+import { Failure } from './Failure';
+import { findRoute } from './find-route';
 import { RouteScreen } from './RouteScreen';
 import { loadChunk } from '../updates/load-chunk';
 
 const UserMenu = loadable(() =>
   loadChunk(() => import(/* webpackChunkName: "supabase" */ '../layout/UserMenu')),
+);
+
+const Backgrounds = loadable(() =>
+  loadChunk(() => import(/* webpackChunkName: "supabase" */ './Backgrounds')),
 );
 
 export interface AppProps {
@@ -32,34 +35,50 @@ export function App({ services, onMount }: AppProps) {
   useDocumentState(platform);
   useEffect(() => onMount?.(), [onMount]);
   return (
-    <ErrorBoundary context="shell" path="" reportError={reportError} fallback={() => <Failure />}>
-      <BrowserRouter>
+    <ErrorBoundary
+      context="shell"
+      path=""
+      reportError={reportError}
+      fallback={() => (
+        <main>
+          <Failure />
+        </main>
+      )}
+    >
+      {/* A transition would wait for as long as a remote keeps rendering. */}
+      <BrowserRouter useTransitions={false}>
         <PlatformProvider platform={platform}>
           <Layout
             auth={auth}
             menu={
               auth.status === 'in' && (
-                <Screen of={UserMenu} auth={auth} platform={platform} fallback={<MenuPlaceholder />} />
+                <Part name="menu" fallback={<MenuPlaceholder />}>
+                  <Screen of={UserMenu} auth={auth} platform={platform} fallback={<MenuPlaceholder />} />
+                </Part>
               )
             }
             notices={<NoticeRegion notices={services.notices} />}
           >
             <RouteScreen platform={platform} services={services} />
           </Layout>
-          <Backgrounds platform={platform} services={services} />
+          {auth.status === 'in' && (
+            <Part name="backgrounds">
+              <Screen
+                of={Backgrounds}
+                platform={platform}
+                services={services}
+                remoteAt={remoteAt}
+                fallback={null}
+              />
+            </Part>
+          )}
         </PlatformProvider>
       </BrowserRouter>
     </ErrorBoundary>
   );
 }
 
-/** Shown for React errors that no screen's boundary caught. */
-function Failure() {
-  return (
-    <main className={styles['failure']}>
-      <h1>{copy.failure.title}</h1>
-      <p>{copy.failure.nothingLost}</p>
-      <Button onClick={() => location.reload()}>{copy.failure.refresh}</Button>
-    </main>
-  );
+function remoteAt(pathname: string): string | undefined {
+  const { screen } = findRoute(pathname);
+  return screen.kind === 'remote' ? screen.remote : undefined;
 }

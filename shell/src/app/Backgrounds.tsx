@@ -3,19 +3,24 @@ import { Screen, useLocation, type Platform } from '@ninefold/platform';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import type { Services } from '../platform/create-services';
 import type { RemoteApps } from '../remotes/load-remote-app';
-import { findRoute, screenOf } from './find-route';
 
 /**
  * Background work of remotes, on every page of a signed-in user: results finished offline or before signing in are sent
  * from the next page, and not left for the next account on the device. Remotes that have stored nothing are not loaded.
  */
-export function Backgrounds({ platform, services }: { platform: Platform; services: Services }) {
+export default function Backgrounds({
+  platform,
+  services,
+  remoteAt,
+}: {
+  platform: Platform;
+  services: Services;
+  remoteAt: (pathname: string) => string | undefined;
+}) {
   const { pathname } = useLocation();
-  if (platform.auth.status !== 'in') return null;
-  const screen = screenOf(findRoute(pathname), platform.auth);
   return (['games', 'learning'] as const).map(
     (name) =>
-      ((name === 'games' && 'remote' in screen && screen.remote === name) || hasStored(name)) && (
+      ((name === 'games' && remoteAt(pathname) === name) || hasStored(name)) && (
         <RemoteBackground
           key={name}
           name={name}

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { Guards } from '../guards/Guards';
 import type { Services } from '../platform/create-services';
+import { Part } from '../platform/Part';
 import { RemoteScreen, type RemoteOutcome } from '../remotes/RemoteScreen';
 import { ShellPage } from '../pages/ShellPage';
+import { Failure } from './Failure';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { findRoute, screenOf } from './find-route';
 import { useNavigationEffects } from './use-navigation-effects';
@@ -48,21 +50,23 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
       data-remote={remote}
       data-ready={remote !== undefined && ready === remote ? true : undefined}
     >
-      <Guards route={route} platform={platform} waiting={<ScreenSkeleton screen={screen} />}>
-        {screen.kind === 'remote' ? (
-          <RemoteScreen
-            key={screen.remote}
-            name={screen.remote}
-            apps={services.remoteApps}
-            path={pathname}
-            skeleton={screen.skeleton}
-            platform={platform}
-            onSettled={onSettled}
-          />
-        ) : (
-          <ShellPage name={screen.page} />
-        )}
-      </Guards>
+      <Part name="screen" fallback={<Failure />}>
+        <Guards route={route} platform={platform} waiting={<ScreenSkeleton screen={screen} />}>
+          {screen.kind === 'remote' ? (
+            <RemoteScreen
+              key={screen.remote}
+              name={screen.remote}
+              apps={services.remoteApps}
+              path={pathname}
+              skeleton={screen.skeleton}
+              platform={platform}
+              onSettled={onSettled}
+            />
+          ) : (
+            <ShellPage name={screen.page} />
+          )}
+        </Guards>
+      </Part>
     </main>
   );
 }

@@ -2,9 +2,13 @@ import { ignoreHeldKeys } from '../input/held-keys';
 import { countUnsteadyPresses } from '../input/unsteady-presses';
 import { markGames } from '../older-browsers/mark-games';
 import { loadWebFont } from '../web-font/load-web-font';
+import { preloadLinkedScreens } from './preload-linked-screens';
+import { removeExpiredEntries } from './remove-expired-entries';
 
 /** What every page needs, but its first screen does not. */
-export function afterFirstScreen(): Promise<void> {
+export function afterFirstScreen(preloadScreen: (pathname: string) => Promise<void>): Promise<void> {
+  removeExpiredEntries(Date.now());
+  preloadLinkedScreens(preloadScreen);
   ignoreHeldKeys(window);
   countUnsteadyPresses(window);
   // jsdom has no `CSS`.

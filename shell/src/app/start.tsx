@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { RuntimeConfig, CheckoutEntry } from '@ninefold/contracts';
+import type { RuntimeConfig } from '@ninefold/contracts';
 import { hideIncomingLink } from '../auth/hide-incoming-link';
 import { loadLinks } from '../auth/load-links';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
@@ -11,7 +11,7 @@ import { createRemoteApps } from '../remotes/load-remote-app';
 import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
 import { keepFocus } from './keep-focus';
-import { preloadLinkedScreens, preloadScreen } from './preload-screen';
+import { preloadScreen } from './preload-screen';
 import { loadChunk } from '../updates/load-chunk';
 
 /**
@@ -36,10 +36,10 @@ export async function start(container: HTMLElement, reload = () => location.relo
     const link = address ? (await loadLinks()).readIncomingLink(address) : undefined;
     if (link?.status === 'stored') return reload();
     if (location.search.includes('=cs_')) (await loadLinks()).storeIncomingCheckout();
-    removeExpiredEntries(Date.now());
     const remoteApps = createRemoteApps('App');
     // In parallel with the configuration.
-    const firstScreen = preloadScreen(remoteApps, location.pathname);
+    const preload = (pathname: string) => preloadScreen(remoteApps, pathname);
+    const firstScreen = preload(location.pathname);
     config = await readRuntimeConfig();
     if (link) {
       await (await loadLinks()).signInByLink(config, link);
@@ -57,36 +57,14 @@ export async function start(container: HTMLElement, reload = () => location.relo
       // A transition renders in slices, between which slow phones handle presses.
       startTransition(() => root.render(<App services={services} onMount={onMount} />));
     });
-    preloadLinkedScreens(remoteApps);
     // What comes after would delay the first screen.
     void Promise.all([mounted, firstScreen])
       .then(() =>
         loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './after-first-screen')),
       )
-      .then(({ afterFirstScreen }) => afterFirstScreen())
+      .then(({ afterFirstScreen }) => afterFirstScreen(preload))
       .catch(() => {});
   } catch (error) {
     fail(error);
-  }
-}
-
-/** Removes expired entries from session storage. Entries without an expiry are not the shell's. */
-function removeExpiredEntries(now: number): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (expiresAt(sessionStorage.getItem(key)) < now) sessionStorage.removeItem(key);
-    }
-  } catch (error) {
-    console.error('Failed to cleanup expired storage', error);
-  }
-}
-
-/** @returns epoch milliseconds; NaN or Infinity for an entry that never expires */
-function expiresAt(entry: string | null): number {
-  try {
-    const { timestamp, ttl } = JSON.parse(entry ?? '') as Partial<CheckoutEntry>;
-    return Number(timestamp) + Number(ttl);
-  } catch {
-    return Infinity;
   }
 }

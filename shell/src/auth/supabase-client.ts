@@ -1,10 +1,12 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
 import {
   LEARNING_LEVELS,
   PLAN_KEYS,
   type LearningLevel,
   type RuntimeConfig,
   ownProfileOf,
+  parseNamed,
 } from '@ninefold/contracts';
 import type { Database } from '@ninefold/contracts/database';
 import type { AuthState, Profile } from '@ninefold/platform';
@@ -125,9 +127,24 @@ const tierOf = (stored: string): Profile['tier'] => TIERS.find((tier) => tier ==
 /** Levels are only added at the top, so an unknown level is above all known ones. */
 const levelOf = (stored: string): LearningLevel => LEARNING_LEVELS.find((level) => level === stored) ?? 'C2';
 
+/** What every page shows of a profile, or decides by it. */
+const ProfileSchema = v.object({
+  first_name: v.string(),
+  last_name: v.nullable(v.string()),
+  username: v.nullable(v.string()),
+  profile_color: v.string(),
+  country: v.nullable(v.string()),
+  subscription_tier: v.string(),
+  is_subscribed: v.boolean(),
+  learning_level: v.string(),
+  total_xp: v.number(),
+  created_at: v.nullable(v.string()),
+});
+
 /** @throws when the row is missing or cannot be read */
 export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
-  const { data: row } = await client.from('profiles').select('*').eq('id', userId).single().throwOnError();
+  const { data } = await client.from('profiles').select('*').eq('id', userId).single().throwOnError();
+  const row = parseNamed(ProfileSchema, data, 'profile');
   return {
     ...ownProfileOf(row),
     tier: tierOf(row.subscription_tier),

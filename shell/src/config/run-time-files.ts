@@ -11,7 +11,7 @@ import {
 import { timeoutSignal } from '@ninefold/web/network';
 
 const CONFIG_URL = '/config.json';
-const REMOTES_URL = '/remotes.json';
+export const REMOTES_URL = '/remotes.json';
 
 /** Long enough for a bad connection. A screen offers a retry earlier. */
 const TIMEOUT_MS = 15_000;
@@ -58,6 +58,8 @@ const RemoteSchema = v.object({
   canary: v.optional(v.custom<NonNullable<RemotesFile[RemoteName]['canary']>>(() => true)),
 });
 
+export type RemoteLine = v.InferOutput<typeof RemoteSchema>;
+
 const COHORT_KEY = 'cohort' satisfies TextKey;
 
 /**
@@ -67,10 +69,17 @@ const COHORT_KEY = 'cohort' satisfies TextKey;
  * @throws an error that names the file or the field
  */
 export async function readRemoteEntry(name: string, retry: number): Promise<string> {
-  const file = await fetchJson(REMOTES_URL, retry);
-  const { entry, canary } = parseNamed(v.object({ [name]: RemoteSchema }), file, REMOTES_URL)[name]!;
-  return !retry && canary && canary.share > cohort() ? canary.entry : entry;
+  return manifestOf(readRemoteLine(name, await fetchJson(REMOTES_URL, retry), REMOTES_URL), retry);
 }
+
+/** @throws an error that names the field of the file */
+export function readRemoteLine(name: string, file: unknown, url: string): RemoteLine {
+  return parseNamed(v.object({ [name]: RemoteSchema }), file, url)[name]!;
+}
+
+/** The manifest that this visitor gets. Only the first attempt gets a canary. */
+export const manifestOf = ({ entry, canary }: RemoteLine, retry: number): string =>
+  !retry && canary && canary.share > cohort() ? canary.entry : entry;
 
 /** A number from 0 to 1, drawn once per device, so that a visitor consistently gets the canary or not. */
 function cohort(): number {

@@ -31,6 +31,8 @@ export interface Deployment {
   readonly shellFiles: ShellFiles;
   /** Without the remotes whose manifest could not be read: their pages work without hints. */
   readonly remotes: Partial<Record<string, DeployedRemote>>;
+  /** Names of the remotes of other teams, which are at `/apps/<name>`. */
+  readonly apps: readonly string[];
   /** Paths below prefixes for which a remote provides a title and description. */
   readonly remotePages: readonly RemotePage[];
   /** Days of the archive with their own page, as YYYY-MM-DD. */

@@ -14,6 +14,15 @@ const script = (href: string): Hint => ({ href, as: 'script', crossOrigin: true 
 const style = (href: string): Hint => ({ href, as: 'style', crossOrigin: true });
 const json = (href: string): Hint => ({ href, as: 'fetch', crossOrigin: true });
 
+/** Chunks of the page's own origin are requested without CORS. */
+const ownScripts = (files: readonly string[] = []): readonly Hint[] =>
+  files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ href: `/${file}`, as: 'script', crossOrigin: false }));
+
+/** The prefix of the remotes of other teams. */
+const APPS = '/apps';
+
 /**
  * Files to preload for a route, before the code that requests them has loaded.
  * @param path the path of the page, which may be below the route's prefix
@@ -28,6 +37,9 @@ export function pageHints(
   const hints: Hint[] = [json('/config.json')];
   if (screen.kind === 'remote') {
     hints.push(json('/remotes.json'));
+    if (route.path.startsWith(`${APPS}/`)) {
+      hints.push(json(`/remotes/${screen.remote}.json`), ...ownScripts(shellFiles['apps']));
+    }
     const remote = remotes[screen.remote];
     if (remote) {
       hints.push(json(remote.manifest), ...remote.scripts.map(script));
@@ -37,11 +49,9 @@ export function pageHints(
       );
     }
   } else {
-    // The page itself links its style sheets.
-    for (const file of shellFiles[PAGE_CHUNKS[screen.page]] ?? []) {
-      // Chunks of the page's own origin are requested without CORS.
-      if (file.endsWith('.js')) hints.push({ href: `/${file}`, as: 'script', crossOrigin: false });
-    }
+    // The page itself links its style sheets. An app may be newer than its page.
+    const chunk = route.path === APPS ? 'apps' : PAGE_CHUNKS[screen.page];
+    hints.push(...ownScripts(shellFiles[chunk]));
   }
   const fonts = showsWebFont(route) ? ['figures', 'letters'] : ['figures'];
   for (const file of shellFiles['main'] ?? []) {

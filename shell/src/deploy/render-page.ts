@@ -64,7 +64,7 @@ function metadataOf({ path, title, isPrefix }: AppRoute): PageMetadata {
   return {
     path: picture && !isPrefix ? path : undefined,
     title,
-    description: DESCRIPTIONS[path] ?? '',
+    description: DESCRIPTIONS[path] ?? DESCRIPTIONS[path.replace(/^\/apps\/.*/, '/apps')] ?? '',
     picture,
   };
 }

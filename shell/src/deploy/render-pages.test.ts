@@ -33,7 +33,7 @@ test('gives every page a title and a description', () => {
 
 test('redirects paths below a prefix to its page', () => {
   const pages = renderPages(deployment);
-  const lines = renderRedirects().trimEnd().split('\n');
+  const lines = renderRedirects({ apps: [] }).trimEnd().split('\n');
   expect(lines).toEqual([
     '/learn/* /learn.html 200',
     '/practice/* /practice.html 200',
@@ -51,6 +51,27 @@ test('redirects paths below a prefix to its page', () => {
     '/friends/* /friends.html 200',
   ]);
   for (const line of lines) expect(pages.has(line.split(' ')[1]?.slice(1) ?? '')).toBe(true);
+});
+
+test('gives each known app a page that preloads its files', () => {
+  const manifest = 'https://apps.test/chess/1/mf-manifest.json';
+  const chess = readDeployedRemote(manifest, MANIFEST);
+  const over = { apps: ['chess'], remotes: { chess } };
+  const shellFiles = { ...deployment.shellFiles, apps: ['apps.7.js'] };
+  expect(hints(page('apps/chess.html', { ...over, shellFiles }))).toEqual([
+    '/config.json',
+    '/remotes.json',
+    '/remotes/chess.json',
+    '/apps.7.js',
+    manifest,
+    'https://apps.test/chess/1/remote-entry.1a2b.js',
+    'https://apps.test/chess/1/app.3c4d.js',
+    'https://apps.test/chess/1/app.5e6f.css',
+    '/figures.3.woff2',
+  ]);
+  // One that was deployed after the pages were written.
+  expect(hints(page('apps.html', { shellFiles }))).toContain('/apps.7.js');
+  expect(renderRedirects(over)).toMatch(/^\/apps\/chess\/\* \/apps\/chess\.html 200\n/);
 });
 
 describe("a remote's description of a path below its prefix", () => {

@@ -1,5 +1,5 @@
 import { findRoute } from '../app/find-route';
-import { ALIASES, NOT_FOUND, ROUTES } from '../app/routes';
+import { ALIASES, appRoute, NOT_FOUND, ROUTES } from '../app/routes';
 import type { Deployment } from './deployment';
 import { dayPage } from './page-pictures';
 import { renderPage } from './render-page';
@@ -11,7 +11,9 @@ import { renderPage } from './render-page';
  */
 export function renderPages(deployment: Deployment): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
-  for (const route of [...ROUTES, NOT_FOUND]) pages.set(pageFile(route.path), renderPage(route, deployment));
+  for (const route of [...ROUTES, ...deployment.apps.map(appRoute), NOT_FOUND]) {
+    pages.set(pageFile(route.path), renderPage(route, deployment));
+  }
   for (const [alias, path] of Object.entries(ALIASES)) {
     pages.set(pageFile(alias), renderPage(findRoute(path), deployment));
   }
@@ -34,9 +36,9 @@ export const REDIRECTS_FILE = '_redirects';
 /**
  * Maps the paths below prefixes to pages in the format of several static hosts: one line per prefix, such as `/learn/*
  * /learn.html 200`. Only the remote knows which of these paths exist. The host must prefer existing files over these
- * rules.
+ * rules, and the first rule that matches.
  */
-export function renderRedirects(): string {
-  const prefixes = ROUTES.filter(({ isPrefix }) => isPrefix);
+export function renderRedirects({ apps }: Pick<Deployment, 'apps'>): string {
+  const prefixes = [...apps.map(appRoute), ...ROUTES.filter(({ isPrefix }) => isPrefix)];
   return prefixes.map(({ path }) => `${path}/* ${path}.html 200\n`).join('');
 }

@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import { parseNamed } from '@ninefold/contracts';
 import type { RemoteAppProps } from '@ninefold/platform';
-import platformPackage from '@ninefold/platform/package.json';
 import type { Device } from '@ninefold/web/storage';
 import { fetchJson } from '../config/run-time-files';
 import { loadContainer } from '../remotes/container';
-import { shared, shareScope } from '../remotes/federation';
-import { isAppModule, readManifest } from '../remotes/load-remote-app';
+import { isAppModule, readManifest } from '../remotes/read-remote';
+import { pageScope } from '../remotes/share-scope';
 import { OWN_QUERY, captureStyles } from './embedded-styles';
 import { platformModuleOf } from './platform-module';
 
@@ -38,10 +37,7 @@ export async function loadGames(site: string, retry: number): Promise<GamesApp> 
   const manifest = await readManifest(new URL(games.entry, site).href, retry);
   captureStyles();
   const entry = `${manifest.entry}${manifest.entry.includes('?') ? '&' : '?'}${OWN_QUERY}`;
-  const container = await loadContainer({ ...manifest, entry }, () => ({
-    ...shareScope(),
-    '@ninefold/platform': shared(platformModuleOf(site), platformPackage.version),
-  }));
+  const container = await loadContainer({ ...manifest, entry }, pageScope(platformModuleOf(site)));
   const module = (await container.get('./App'))();
   if (!isAppModule(module)) throw new Error('The games remote exposes no App');
   return module.default as GamesApp;

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { classNames } from '@ninefold/ui';
+import { Part } from '../platform/Part';
 import type { Notices } from '../platform/create-notices';
 import { copy } from './copy';
 import styles from './NoticeRegion.module.css';
@@ -23,17 +24,19 @@ export function NoticeRegion({ notices }: { notices: Notices }) {
   return (
     <div aria-live="polite" className={styles['region']}>
       {notice && (
-        <div key={notice.id} className={classNames(styles['notice'], styles[notice.tone])}>
-          <p>{notice.message}</p>
-          <button
-            type="button"
-            aria-label={copy.dismiss}
-            onClick={notices.dismiss}
-            className={styles['dismiss']}
-          >
-            <span aria-hidden>×</span>
-          </button>
-        </div>
+        <Part key={notice.id} name="notice">
+          <div className={classNames(styles['notice'], styles[notice.tone])}>
+            <p>{notice.message}</p>
+            <button
+              type="button"
+              aria-label={copy.dismiss}
+              onClick={notices.dismiss}
+              className={styles['dismiss']}
+            >
+              <span aria-hidden>×</span>
+            </button>
+          </div>
+        </Part>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { Link, usePlatform, useTitle } from '@ninefold/platform';
-import { buttonClass } from '@ninefold/ui';
+import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
+import { Button, buttonClass } from '@ninefold/ui';
 import { canonicalPath, findRoute, isOpen } from '../app/find-route';
-import type { Guard } from '../app/routes';
+import { NOT_FOUND, type Guard } from '../app/routes';
 import { copy } from './copy';
 import styles from './NotFoundPage.module.css';
 
@@ -10,6 +10,23 @@ const FOR_GUESTS: readonly Guard[] = ['guests', 'joining'];
 
 /** Shown when neither the shell nor a remote has a page at this path. */
 export default function NotFoundPage() {
+  const route = findRoute(useLocation().pathname);
+  // A path of the shell's own table, whose remote is older than the table.
+  return route === NOT_FOUND || route.isPrefix ? <NotFound /> : <NotYet />;
+}
+
+function NotYet() {
+  const { title, lead, retry } = copy.notYet;
+  return (
+    <div data-not-found className={styles['page']}>
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      <Button onClick={() => location.reload()}>{retry}</Button>
+    </div>
+  );
+}
+
+function NotFound() {
   const { auth } = usePlatform();
   const { title, lead, guestAction, actions, quickLinks, quickLinksLabel, facts, factsTitle } = copy.notFound;
   useTitle(title);
@@ -20,7 +37,7 @@ export default function NotFoundPage() {
     return isOpen(route.path) && (!FOR_GUESTS.includes(route.guard) || auth.status === 'out');
   };
   return (
-    <div className={styles['page']}>
+    <div data-not-found className={styles['page']}>
       <p aria-hidden translate="no" className={styles['figure']}>
         83
       </p>

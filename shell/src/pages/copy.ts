@@ -26,4 +26,10 @@ export const copy = {
       'Bismuth, the element with 83 protons, grows crystals shaped like little square staircases.',
     ],
   },
+  /** The shell knows the path, and the remote that should show it does not. */
+  notYet: {
+    title: 'This page is being updated',
+    lead: 'Its newest version is not available yet. Try again in a few minutes.',
+    retry: 'Try again',
+  },
 } as const;

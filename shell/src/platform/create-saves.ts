@@ -1,4 +1,5 @@
 import type { SavedResult } from '@ninefold/platform';
+import { reportError } from './report-error';
 
 type Listener = (saved?: readonly SavedResult[]) => void;
 
@@ -12,7 +13,16 @@ export interface Saves {
 export function createSaves(): Saves {
   const listeners = new Set<Listener>();
   return {
-    announce: (saved) => listeners.forEach((listener) => listener(saved)),
+    announce(saved) {
+      for (const listener of listeners) {
+        // The listener of one remote must not cost another's.
+        try {
+          listener(saved);
+        } catch (error) {
+          reportError(error, 'onSaved');
+        }
+      }
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

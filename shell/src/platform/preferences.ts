@@ -26,7 +26,8 @@ export function createPreferences(): ValueStore<StoredPreferences> {
   return {
     ...store,
     set(preferences) {
-      store.set(preferences);
+      // A remote may have set them.
+      store.set(parseNamed(PreferencesSchema, preferences, PREFERENCES_KEY));
       try {
         localStorage.setItem(PREFERENCES_KEY satisfies TextKey, JSON.stringify(preferences));
       } catch {

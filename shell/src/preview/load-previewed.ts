@@ -10,15 +10,11 @@ const KEY = 'shell:preview';
  * @param exposed `App` or `Background`
  * @returns the module; undefined when the remote is not previewed
  */
-export async function loadPreviewed(
-  name: string,
-  exposed: string,
-  shareScope: () => ShareScope,
-): Promise<unknown> {
+export async function loadPreviewed(name: string, exposed: string, shareScope: ShareScope): Promise<unknown> {
   const address = previewedRemotes().get(name);
   if (!address || !document.querySelector('meta[name=preview]')) return undefined;
   console.info(`Preview: ${name} comes from ${address}`);
-  host ??= createHost(shareScope());
+  host ??= createHost(shareScope);
   const entry = address.endsWith('.json') ? address : `${address.replace(/\/$/, '')}/mf-manifest.json`;
   host.registerRemotes([{ name, entry }], { force: true });
   return host.loadRemote(`${name}/${exposed}`);

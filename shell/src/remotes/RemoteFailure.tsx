@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, LoadFailure } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { copy as layoutCopy } from '../layout/copy';
-import { copy, partOf } from './copy';
-import { isVersionMismatch } from './load-remote-app';
+import type { Cause } from './apps/diagnose';
+import { copy as remotesCopy } from './copy';
+import { copy, partOf } from './failure-copy';
+import { loadApps } from './federation';
 import styles from './RemoteScreen.module.css';
 
 interface RemoteFailureProps {
@@ -15,26 +17,37 @@ interface RemoteFailureProps {
 }
 
 /** Shown when a remote failed to load or broke: the reason, what to do, and what works without it. */
-export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailureProps) {
+export default function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailureProps) {
   useEffect(() => onShown('failed'), [onShown]);
   const didLoad = !(error instanceof LoadFailure);
-  const isOutdated = isVersionMismatch(error);
+  const { text, needsReload } = useCause(error);
   // A page of another remote that everybody can open.
   const other = name === 'games' ? '/learn' : '/puzzle-games';
   return (
     <div role="alert" className={styles['failure']}>
       <h1 className={styles['title']}>{partOf(name) + (didLoad ? copy.stopped : copy.didNotLoad)}</h1>
       <p>
-        <span>{didLoad ? copy.broken : isOutdated ? copy.outdated : copy.unloaded}</span>{' '}
-        <span>{copy.whatStillWorks}</span>
+        <span>{didLoad ? copy.broken : text}</span> <span>{copy.whatStillWorks}</span>
       </p>
       <p>
-        <Button onClick={isOutdated ? () => location.reload() : onRetry}>
-          {isOutdated ? copy.reload : copy.tryAgain}
+        <Button onClick={needsReload ? () => location.reload() : onRetry}>
+          {needsReload ? copy.reload : remotesCopy.tryAgain}
         </Button>
         <Link to={other}>{layoutCopy.nav[other]}</Link>
       </p>
       <small translate="no">{`${name}: ${String(error)}`}</small>
     </div>
   );
+}
+
+/** Why it failed, as soon as that is known. Without a connection, the code that finds out does not load either. */
+function useCause(error: unknown): Cause {
+  const [cause, setCause] = useState<Cause>({ text: '' });
+  useEffect(() => {
+    loadApps()
+      .then(({ diagnose }) => diagnose(error))
+      .catch(() => ({ text: copy.unloaded }))
+      .then(setCause);
+  }, [error]);
+  return cause;
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
+  checkCalls,
+  loadable,
   LoadFailure,
   Screen,
   SlowLoadContext,
@@ -10,11 +12,15 @@ import {
 } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
+import { loadChunk } from '../updates/load-chunk';
 import { copy } from './copy';
 import type { RemoteApps } from './load-remote-app';
-import { RemoteFailure } from './RemoteFailure';
 import styles from './RemoteScreen.module.css';
 import { RemoteSkeleton, type RemoteSkeletonProps } from './RemoteSkeleton';
+
+const RemoteFailure = loadable(() =>
+  loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './RemoteFailure')),
+);
 
 /** Whether the remote is shown, or failed until the person retries. */
 export type RemoteOutcome = 'ready' | 'failed';
@@ -33,18 +39,31 @@ interface RemoteScreenProps {
 export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }: RemoteScreenProps) {
   const [{ retries, app }, setLoaded] = useState(() => ({ retries: 0, app: apps.get(name) }));
   const [isSlow, setSlow] = useState(false);
+  const [emptyPath, setEmptyPath] = useState<string>();
   const retry = () => setLoaded((loaded) => ({ retries: loaded.retries + 1, app: apps.renew(name) }));
   const remotePlatform = useMemo(
-    () => ({
-      ...platform,
-      reportError: (error: unknown, context: string) =>
-        platform.reportError(error, `${context}, ${name} ${apps.buildOf(name)}`),
-    }),
+    () =>
+      checkCalls({
+        ...platform,
+        reportError: (error, context) =>
+          platform.reportError(error, `${String(context)}, ${name} ${apps.buildOf(name)}`),
+      }),
     [platform, apps, name],
   );
   useEffect(() => {
     if (isSlow) onSettled('failed');
   }, [isSlow, onSettled]);
+  const waiting = <RemoteSkeleton {...skeleton} />;
+  const failure = (error: unknown) => (
+    <Screen
+      of={RemoteFailure}
+      name={name}
+      error={error}
+      onRetry={retry}
+      onShown={onSettled}
+      fallback={waiting}
+    />
+  );
   return (
     <SlowLoadContext value={setSlow}>
       {isSlow && (
@@ -62,15 +81,18 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
           if (retries === 0 && app.component && error instanceof LoadFailure) retry();
           remotePlatform.reportError(error, context);
         }}
-        fallback={(error) => <RemoteFailure name={name} error={error} onRetry={retry} onShown={onSettled} />}
+        fallback={failure}
       >
         <Loaded
           app={app}
           platform={remotePlatform}
-          fallback={<RemoteSkeleton {...skeleton} />}
+          fallback={waiting}
+          path={path}
           onShown={onSettled}
+          onEmpty={setEmptyPath}
         />
       </ErrorBoundary>
+      {emptyPath === path && <div className={styles['instead']}>{failure(EMPTY)}</div>}
     </SlowLoadContext>
   );
 }
@@ -79,13 +101,24 @@ interface LoadedProps {
   readonly app: Loadable<RemoteAppProps>;
   readonly platform: Platform;
   readonly fallback: ReactNode;
+  readonly path: string;
   readonly onShown: RemoteScreenProps['onSettled'];
+  readonly onEmpty: (path: string) => void;
 }
 
-function Loaded({ app, platform, fallback, onShown }: LoadedProps) {
+/** After this, a remote without a screen for a path of the shell's table is older than the shell. */
+const EMPTY_MS = 3_000;
+const EMPTY = new LoadFailure('The remote shows nothing here', { cause: 'empty' });
+
+function Loaded({ app, platform, fallback, path, onShown, onEmpty }: LoadedProps) {
   const isShown = useLoaded(app) !== undefined;
   useEffect(() => {
-    if (isShown) onShown('ready');
-  }, [isShown, onShown]);
+    if (!isShown) return;
+    onShown('ready');
+    const timeout = setTimeout(() => {
+      if (document.querySelector('main:empty')) onEmpty(path);
+    }, EMPTY_MS);
+    return () => clearTimeout(timeout);
+  }, [isShown, path, onShown, onEmpty]);
   return <Screen of={app} platform={platform} fallback={fallback} />;
 }

@@ -4,9 +4,10 @@ const manifestOf = (entry: string) => ({
   entry,
   entryType: 'global',
   entryGlobalName: 'games_container',
+  shared: [],
 });
 const scripts = () => [...document.head.querySelectorAll('script')];
-const noModules = () => ({});
+const noModules = {};
 
 /** The entry has loaded and leaves a container. */
 function run(script: HTMLScriptElement) {
@@ -33,7 +34,7 @@ test('requests an entry again after it failed to load', async () => {
 test('runs the entry once for two concurrent screens', async () => {
   const scope = {};
   const manifest = manifestOf('https://games.test/entry.js');
-  const both = [loadContainer(manifest, () => scope), loadContainer(manifest, () => scope)];
+  const both = [loadContainer(manifest, scope), loadContainer(manifest, scope)];
   expect(scripts()).toHaveLength(1);
   const container = run(scripts()[0]!);
   expect(await Promise.all(both)).toEqual([container, container]);
@@ -47,7 +48,7 @@ test.each(['location', 'document', 'React', 'onerror', 'constructor', '__proto__
     const page = globalThis as unknown as Record<string, unknown>;
     const before = page[entryGlobalName];
     const entry = `https://games.test/${entryGlobalName}.js`;
-    const loading = loadContainer({ entry, entryType: 'global', entryGlobalName }, noModules);
+    const loading = loadContainer({ entry, entryType: 'global', entryGlobalName, shared: [] }, noModules);
     await expect(loading).rejects.toThrow(`${entry}: ${entryGlobalName} is taken`);
     expect(page[entryGlobalName]).toBe(before);
     expect(scripts()).toEqual([]);
@@ -58,7 +59,7 @@ test('the container of an embedded daily does not prevent loading the site’s o
   Object.assign(globalThis, { embedded_container: { init: jest.fn(), get: jest.fn() } });
   const entry = 'https://games.test/own-entry.js';
   const loading = loadContainer(
-    { entry, entryType: 'global', entryGlobalName: 'embedded_container' },
+    { entry, entryType: 'global', entryGlobalName: 'embedded_container', shared: [] },
     noModules,
   );
   const container = { init: jest.fn(), get: jest.fn() };
@@ -73,7 +74,7 @@ test('an element with the id of a container does not prevent loading it', async 
   document.body.append(element);
   const entry = 'https://learning.test/entry.js';
   const loading = loadContainer(
-    { entry, entryType: 'global', entryGlobalName: 'learning_container' },
+    { entry, entryType: 'global', entryGlobalName: 'learning_container', shared: [] },
     noModules,
   );
   const container = { init: jest.fn(), get: jest.fn() };

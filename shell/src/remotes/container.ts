@@ -6,14 +6,16 @@ export interface RemoteManifest {
   readonly entryType: string | undefined;
   /** The global variable to which a script assigns its container. */
   readonly entryGlobalName: string;
+  /** What the remote takes from the page, with the ranges that it works with. */
+  readonly shared: readonly { readonly name: string; readonly requiredVersion?: string | undefined }[];
 }
 
 /** Shared modules by name and version, in the format of webpack and other federation plugins. */
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 export interface SharedModule {
-  /** @returns the module's factory */
-  get(): Promise<() => unknown>;
+  /** @returns the module's factory. Not a promise, because remotes with `eager` modules cannot wait */
+  get(): () => unknown;
   /** The module is already loaded, so containers with a newer version use it too. */
   loaded: 1;
   eager: true;
@@ -34,11 +36,11 @@ const containers = new Map<string, Promise<Container>>();
 
 /**
  * Runs a remote's entry once per page; a failed one is run again.
- * @param shared a new scope for each container, because containers write into it
+ * @param shared a scope of its own, because containers write into it
  */
-export function loadContainer(manifest: RemoteManifest, shared: () => ShareScope): Promise<Container> {
+export function loadContainer(manifest: RemoteManifest, shared: ShareScope): Promise<Container> {
   const { entry } = manifest;
-  const container = containers.get(entry) ?? startContainer(manifest, shared());
+  const container = containers.get(entry) ?? startContainer(manifest, shared);
   containers.set(entry, container);
   container.catch(() => containers.delete(entry));
   return container;

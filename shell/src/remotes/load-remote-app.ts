@@ -1,15 +1,8 @@
-import * as v from 'valibot';
-import { parseNamed } from '@ninefold/contracts';
-import {
-  loadable,
-  type Loadable,
-  type PreloadScreen,
-  type RemoteApp,
-  type RemoteAppProps,
-} from '@ninefold/platform';
-import { fetchJson, readRemoteEntry, retryUrl } from '../config/run-time-files';
-import type { RemoteManifest } from './container';
-import { loadExposed, loadPreview, type ExposedName } from './federation';
+import type { RemoteName } from '@ninefold/contracts';
+import { loadable, type Loadable, type PreloadScreen, type RemoteAppProps } from '@ninefold/platform';
+import { fetchJson, readRemoteEntry } from '../config/run-time-files';
+import { loadApps, loadExposed, loadPreview, type ExposedName } from './federation';
+import { isAppModule, readManifest, type RemoteModule } from './read-remote';
 
 export interface RemoteApps {
   /** The remote's app, loaded once per page. */
@@ -30,15 +23,24 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
 
   async function load(name: string, retry: number): Promise<RemoteModule> {
     const previewed = loadPreview && (await loadPreview(name, exposed));
-    const loaded = previewed || (await loadDeployed(name, retry));
-    if (!isAppModule(loaded)) throw new Error(`The ${name} remote exposes no ${exposed}`);
-    return loaded;
+    return previewed ? appModule(name, previewed) : loadDeployed(name, retry);
   }
 
-  async function loadDeployed(name: string, retry: number): Promise<unknown> {
-    const manifest = await readManifest(await readRemoteEntry(name, retry), retry);
-    builds.set(name, manifest.entry);
-    return loadExposed(manifest, exposed);
+  async function loadDeployed(name: string, retry: number): Promise<RemoteModule> {
+    const isOurs = name in OURS;
+    const loadFrom = async (url: string) => {
+      const manifest = await readManifest(url, retry);
+      builds.set(name, manifest.entry);
+      return appModule(name, await loadExposed(manifest, exposed, isOurs));
+    };
+    if (isOurs) return loadFrom(await readRemoteEntry(name, retry));
+    const { loadApp } = await loadApps();
+    return loadApp({ name, retry, fetchJson, loadFrom });
+  }
+
+  function appModule(name: string, loaded: unknown): RemoteModule {
+    if (!isAppModule(loaded)) throw new Error(`The ${name} remote exposes no ${exposed}`);
+    return loaded;
   }
 
   function renew(name: string, isRepeated = true) {
@@ -66,11 +68,8 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
   return { get, renew, preload, buildOf: (name) => builds.get(name) };
 }
 
-/** An exposed module of a remote. */
-export interface RemoteModule {
-  readonly default: RemoteApp;
-  readonly preload?: PreloadScreen;
-}
+/** The remotes in `remotes.json`. `REMOTES` would bring their ports into the first file. */
+const OURS = { games: 1, account: 1, learning: 1 } satisfies Record<RemoteName, 1>;
 
 const MAX_ATTEMPTS = 3;
 
@@ -107,33 +106,3 @@ async function loadWithRetries<Module>(
  */
 export const isVersionMismatch = (error: unknown): boolean =>
   /shared (singleton )?module/i.test(String(error));
-
-export function isAppModule(loaded: unknown): loaded is RemoteModule {
-  return typeof Object(loaded).default === 'function';
-}
-
-/** The parts of `mf-manifest.json` that are used here. */
-const ManifestSchema = v.object({
-  metaData: v.object({
-    globalName: v.string(),
-    remoteEntry: v.object({ name: v.string(), path: v.string(), type: v.optional(v.string()) }),
-  }),
-});
-
-/**
- * Fetches a remote's `mf-manifest.json`, with a timeout.
- * @throws an error that names the file when it cannot be read or is not a manifest
- */
-export async function readManifest(url: string, retry: number): Promise<RemoteManifest> {
-  const { metaData } = parseNamed(ManifestSchema, await fetchJson(url, retry), url);
-  const { path, name: entry, type } = metaData.remoteEntry;
-  const manifest = new URL(url, location.href);
-  const { origin, href } = new URL(path + entry, manifest);
-  // A manifest decides which file runs, but not whose.
-  if (origin !== manifest.origin) throw new Error(`${url}: entry on another origin`);
-  return {
-    entry: retryUrl(href, retry),
-    entryType: type,
-    entryGlobalName: metaData.globalName,
-  };
-}

@@ -1,4 +1,5 @@
 import React from 'react';
+import type { RemoteAppProps } from '@ninefold/platform';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { testRemote, testRemotes, type TestRemote } from '../testing/test-remotes';
 import type { Stub } from '../testing/fake-network';
@@ -98,7 +99,7 @@ test('tries a remote with a version mismatch once and offers to reload the page'
   };
   const { user } = openWith(games, { [games.entry]: { script } });
   const failure = await screen.findByRole('alert');
-  expect(failure).toHaveTextContent('this page is older');
+  expect(await screen.findByText(/this page is older/)).toBeVisible();
   expect(failure).toHaveTextContent('(required ^20.0.0)');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(run).toHaveBeenCalledTimes(1);
@@ -107,7 +108,7 @@ test('tries a remote with a version mismatch once and offers to reload the page'
   await user.click(screen.getByRole('link', { name: 'About' }));
   await heading(/^About/);
   act(() => history.back());
-  expect(await screen.findByRole('alert')).toHaveTextContent('this page is older');
+  expect(await screen.findByText(/this page is older/)).toBeVisible();
 });
 
 describe.each<[string, (games: TestRemote) => string]>([
@@ -149,6 +150,25 @@ test('a remote that breaks affects only its screen, without blaming the connecti
   expect(failure).not.toHaveTextContent('connection');
   await user.click(screen.getByRole('link', { name: 'About' }));
   expect(await heading(/^About/)).toBeVisible();
+});
+
+test('a remote without a screen for an address of the shell needs an update, and is not ready', async () => {
+  jest.useFakeTimers();
+  const games = testRemote('games', { default: () => null });
+  openWith(games, {});
+  // First it loads.
+  for (const ms of [1_000, 4_000]) await act(() => jest.advanceTimersByTimeAsync(ms));
+  jest.useRealTimers();
+  expect(await screen.findByText(/They need an update/)).toBeVisible();
+  expect(main()).not.toHaveAttribute('data-ready');
+});
+
+test('a remote that has no page for an exact address of the shell is being updated', async () => {
+  const games = testRemote('games', {
+    default: ({ platform }: RemoteAppProps) => <platform.pages.NotFound />,
+  });
+  openWith(games, {});
+  expect(await heading('This page is being updated')).toBeVisible();
 });
 
 test('a retry finds a new deployment', async () => {

@@ -4,7 +4,8 @@ const GONE = [403, 404, 410];
 /** The wording of bundlers and of the shell. */
 const ADDRESS = /Could not (?:load|read) (\S+)/;
 
-function addressOf(error: unknown): string | undefined {
+/** The URL of the file that failed to load, if the error names it. */
+export function addressOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { request, cause, message } = error as Error & { readonly request?: unknown };
   return typeof request === 'string' ? request : (ADDRESS.exec(message)?.[1] ?? addressOf(cause));

@@ -1,5 +1,6 @@
 import { ownProfileOf } from '@ninefold/contracts';
 import {
+  checkCalls,
   entitlementsOf,
   type AuthState,
   type AuthUser,
@@ -34,7 +35,7 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
   const auth = over.auth ?? { status: 'out' };
   const savedListeners = new Set<(saved?: readonly SavedResult[]) => void>();
   const offline = () => Promise.reject(new Error('this fake platform has no server'));
-  return {
+  const platform: Platform = {
     auth,
     entitlements: entitlementsOf(auth),
     preferences: { soundEnabled: true, darkMode: null, setSoundEnabled() {}, setDarkMode() {} },
@@ -58,7 +59,7 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
     signOut: () => Promise.resolve(),
     playSound() {},
     notify() {},
-    reportError() {},
-    ...over,
+    reportError: over.reportError ?? (() => {}),
   };
+  return { ...checkCalls(platform), ...over };
 }

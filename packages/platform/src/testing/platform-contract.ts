@@ -74,4 +74,13 @@ export function testPlatformContract({ guest, signedIn }: Platforms): void {
     expect(platform.playSound('results')).toBeUndefined();
     expect(platform.reportError(new Error('example'), 'a test')).toBeUndefined();
   });
+
+  test('a message or title that is not a string does not throw', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const platform = await guest();
+    // Remotes in JavaScript are not compiled against these types.
+    const wrong = new Error('example') as unknown as string;
+    expect(platform.notify(wrong)).toBeUndefined();
+    expect(platform.setTitle(wrong)).toBeUndefined();
+  });
 }

@@ -26,6 +26,7 @@ export const deployment: Deployment = {
     notFound: ['not-found.5.js'],
   },
   remotes: { games },
+  apps: [],
   remotePages: [],
   days: [],
   remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],

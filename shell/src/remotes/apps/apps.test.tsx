@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { memo } from 'react';
+import platformPackage from '@ninefold/platform/package.json';
+import type { Stub } from '../../testing/fake-network';
+import { heading, main, openShell } from '../../testing/open-shell';
+import { testRemote, testRemotes, type TestRemote } from '../../testing/test-remotes';
+
+const OWN_FILE = '/remotes/chess.json';
+
+/** Opens `/apps/chess`. Where its line is, and other files, are given. */
+function openChess(chess: TestRemote, network: Record<string, Stub>) {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  return openShell('/apps/chess', { network: { ...testRemotes(), ...chess.stubs, ...network } });
+}
+
+const lineOf = ({ manifest }: TestRemote) => ({ entry: manifest });
+const works = () => heading('chess at /apps/chess');
+
+test('the file of its team says where an app is, before the common file', async () => {
+  const chess = testRemote('chess');
+  openChess(chess, {
+    [OWN_FILE]: { json: lineOf(chess) },
+    '/remotes.json': { json: { chess: { entry: 'http://old.test/mf-manifest.json' } } },
+  });
+  await works();
+});
+
+test.each<[string, Stub]>([
+  ['missing', { status: 404 }],
+  ['hidden by a bucket', { status: 403 }],
+  ['the page of a static host', { text: '<!doctype html>' }],
+])('the line of an older deployment counts while the own file is %s', async (_, own) => {
+  const chess = testRemote('chess');
+  openChess(chess, { [OWN_FILE]: own, '/remotes.json': { json: { chess: lineOf(chess) } } });
+  await works();
+});
+
+test('an unknown app is an unknown page', async () => {
+  openChess(testRemote('chess'), { [OWN_FILE]: { status: 404 } });
+  expect(await heading('Page Not Found')).toBeVisible();
+});
+
+test('an app whose file cannot be read is not unknown', async () => {
+  openChess(testRemote('chess'), { [OWN_FILE]: { status: 500 } });
+  expect(await screen.findByText(/The connection may have dropped/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('These pages did not load');
+});
+
+test('an app may be what `memo` returns', async () => {
+  const chess = testRemote('chess', { default: memo(() => <h1>memoized</h1>) });
+  openChess(chess, { [OWN_FILE]: { json: lineOf(chess) } });
+  expect(await heading('memoized')).toBeVisible();
+});
+
+describe('an app that asks for another version of the platform', () => {
+  /** Its manifest with this range. */
+  function withRange(requiredVersion: string) {
+    const chess = testRemote('chess');
+    const manifest = chess.stubs[chess.manifest] as { json: object };
+    const shared = [{ name: '@ninefold/platform', requiredVersion }];
+    return openChess(chess, {
+      [OWN_FILE]: { json: lineOf(chess) },
+      [chess.manifest]: { json: { ...manifest.json, shared } },
+    });
+  }
+
+  test('a newer one needs a newer page', async () => {
+    withRange('^99.0.0');
+    expect(await screen.findByText(/this page is older/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+
+  test('an older one needs an update itself', async () => {
+    withRange('^0.9.0');
+    expect(await screen.findByText(/They need an update/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test.each([`^${platformPackage.version}`, '>=1.0.0 <3.0.0', '^1.0.0 || ^2.0.0', '*', 'not a range'])(
+    '%s is shown',
+    async (range) => {
+      withRange(range);
+      await works();
+    },
+  );
+});
+
+test('its style sheets apply only while it is shown', async () => {
+  const chess = testRemote('chess');
+  const addSheet = (name: string) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href: `http://chess.test/${name}.css` });
+    document.head.append(link);
+    return link;
+  };
+  const early = addSheet('app');
+  const { user } = openChess(chess, { [OWN_FILE]: { json: lineOf(chess) } });
+  await works();
+  expect(early.media).toBe('');
+  await user.click(screen.getByRole('link', { name: 'leave' }));
+  await heading(/^About/);
+  const late = addSheet('lazy');
+  await waitFor(() => expect([early.media, late.media]).toEqual(['not all', 'not all']));
+  history.back();
+  await works();
+  expect([early.media, late.media]).toEqual(['', '']);
+  expect(main()).toHaveAttribute('data-ready', 'true');
+});

@@ -1,0 +1,46 @@
+import { createElement, useInsertionEffect } from 'react';
+import type { RemoteApp } from '@ninefold/platform';
+
+/** Apps by the URL that their files start with, and whether each is on the screen. */
+const apps = new Map<string, boolean>();
+
+let observer: MutationObserver | undefined;
+
+/**
+ * Applies the style sheets of an app only while it is shown: their class names may be those of another screen.
+ * @param base what the URLs of its files start with
+ */
+export function keepStylesOf(base: string): void {
+  if (!apps.has(base)) apps.set(base, false);
+  // Lazy files bring style sheets later, perhaps after the app has been left.
+  observer ??= new MutationObserver(update);
+  observer.observe(document.head, { childList: true });
+  update();
+}
+
+/** The app with its style sheets, which are disabled when it is left. */
+export function withOwnStyles(App: RemoteApp, base: string): RemoteApp {
+  return function Styled(props) {
+    // Before the app's own effects, which may measure.
+    useInsertionEffect(() => {
+      show(base, true);
+      return () => show(base, false);
+    }, []);
+    return createElement(App, props);
+  };
+}
+
+function show(base: string, isShown: boolean): void {
+  apps.set(base, isShown);
+  update();
+}
+
+/** `media` keeps a loaded sheet; `disabled` would request it again. */
+function update(): void {
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const app = [...apps].find(([base]) => link.href.startsWith(base));
+    if (!app) continue;
+    const media = app[1] ? '' : 'not all';
+    if (link.media !== media) link.media = media;
+  }
+}
