@@ -27,5 +27,6 @@ export const federation = {
     'react-router': fromPage(ROUTER),
     'react-router-dom': fromPage(ROUTER),
     '@ninefold/platform': fromPage(PLATFORM),
+    '@ninefold/platform/router': fromPage(PLATFORM),
   },
 };
