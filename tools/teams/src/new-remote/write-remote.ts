@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packPackages } from '../packages/pack';
-import { ROOT } from '../packages/public-packages';
+import { publicPackages, ROOT } from '../packages/public-packages';
 import type { Wanted } from './read-arguments';
 
 const TEMPLATE = path.join(ROOT, 'tools/teams/template');
@@ -46,10 +46,20 @@ export async function writeRemote({ name, folder, builder }: Wanted): Promise<vo
       ...archivesOf((packed) => packed === DEPLOY),
       ...base.devDependencies,
       ...special.devDependencies,
+      // A second version in tests would be a second router.
+      'react-router-dom': routerVersion(),
     },
   };
   const text = JSON.stringify(manifest, null, 2).replaceAll('__NAME__', name);
   await writeFile(path.join(folder, 'package.json'), `${text}\n`);
+}
+
+/** The version that the platform uses and the page shares. */
+function routerVersion(): string {
+  const platform = publicPackages().find(({ file }) => file.name === '@ninefold/platform');
+  const version = platform?.file.dependencies['react-router-dom'];
+  if (!version) throw new Error('@ninefold/platform has no router.');
+  return version;
 }
 
 const readPackage = async (folder: string) =>

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { writeComponentStyles } from './component-styles';
 import { npmPack } from './npm-pack';
 import { packDeploy } from './pack-deploy';
 import { entriesOf, publicPackages, type PublicPackage } from './public-packages';
@@ -37,10 +38,13 @@ async function pack(published: PublicPackage, home: string, archives: string): P
   const dist = path.join(folder, 'dist');
   await mkdir(dist, { recursive: true });
   await buildScripts(published, dist);
+  const styles = hasComponents(published)
+    ? await writeComponentStyles(path.join(published.folder, 'src'), dist)
+    : [];
   for (const [name, { declarations }] of await typesOf(published, { comments: true })) {
     await writeFile(path.join(dist, `${name}.d.ts`), declarations);
   }
-  const manifest = JSON.stringify(packedManifest(published), null, 2);
+  const manifest = JSON.stringify(packedManifest(published, styles), null, 2);
   await writeFile(path.join(folder, 'package.json'), manifest);
   return npmPack(folder, archives);
 }
@@ -71,7 +75,8 @@ async function buildScripts(published: PublicPackage, outdir: string): Promise<v
 
 const hasComponents = ({ file }: PublicPackage) => '.' in file.exports && './tokens.css' in file.exports;
 
-function packedManifest(published: PublicPackage) {
+/** @param styles the style sheets of single components */
+function packedManifest(published: PublicPackage, styles: readonly string[]) {
   const { name, version, license, exports, dependencies } = published.file;
   const versions = new Map(publicPackages().map(({ file }) => [file.name, file.version]));
   const ranges = Object.entries(dependencies)
@@ -88,6 +93,7 @@ function packedManifest(published: PublicPackage) {
     exports: {
       ...Object.fromEntries(entries),
       ...(hasComponents(published) && { './components.css': './dist/components.css' }),
+      ...Object.fromEntries(styles.map((file) => [`./${file}`, `./dist/${file}`])),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(ranges),
