@@ -8,7 +8,13 @@ import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
 import { SAVED } from '../pages/saved-results';
 import { newPlayer, type Player } from '../platform/accounts';
-import { brokenBuild, deployLearning, readRemotes, startOrigin } from '../platform/deploy-remote';
+import {
+  type BuiltFolder,
+  deployLearning,
+  faultyBuild,
+  readRemotes,
+  startOrigin,
+} from '../platform/deploy-remote';
 import { buildNewerLearning } from '../platform/newer-learning';
 import { runningParts } from '../platform/parts';
 import { killRemote, untilPrinted } from '../platform/remote-server';
@@ -52,12 +58,57 @@ describe('a learning build that is newer than the shell', () => {
     return newerScreen.isVisible();
   }
 
-  it('is rejected when it does not work in the shell, and changes nothing', async () => {
+  const ENTRY = /^remote-entry.*\.js$/;
+  const APP = /^__federation_expose_App.*\.js$/;
+  const STYLES = /^__federation_expose_App.*\.css$/;
+  const throws = 'throw new Error("half a build");';
+
+  it.each<[fault: string, apply: (build: BuiltFolder) => Promise<void>, sentence: string]>([
+    ['throws', ({ find, change }) => change(find(APP), () => throws), 'half a build'],
+    [
+      'throws after seconds',
+      ({ find, change }) => change(find(ENTRY), (text) => `${text};setTimeout(() => { ${throws} }, 3000)`),
+      'half a build',
+    ],
+    [
+      'renders nothing',
+      ({ find, change }) =>
+        change(
+          find(ENTRY),
+          () => 'var mfe_learning = { init() {}, get: async () => () => ({ default: () => null }) };',
+        ),
+      'shows nothing',
+    ],
+    [
+      'hides the header',
+      ({ find, change }) => change(find(STYLES), (text) => `${text} header { display: none }`),
+      'The header cannot be seen',
+    ],
+    [
+      'never stops',
+      ({ find, change }) => change(find(ENTRY), (text) => `${text};setTimeout(() => { for (;;) {} }, 3000)`),
+      'a script runs in an endless loop',
+    ],
+    ['lacks a file', ({ find, remove }) => remove(find(STYLES)), 'The build is incomplete'],
+    [
+      'is a build of another remote',
+      ({ change }) =>
+        change('mf-manifest.json', (text) => text.replaceAll('"mfe_learning"', '"mfe_lessons"')),
+      'This is a build of lessons',
+    ],
+  ])('is rejected when it %s, and changes nothing', async (_, fault, sentence) => {
     const before = await readRemotes(platform);
-    const { succeeded, output } = await deployLearning(platform, '--from', await brokenBuild(newer.dist));
-    expect(output).toContain('It failed in a browser.');
+    const faulty = await faultyBuild(newer.dist, fault);
+    const { succeeded, output } = await deployLearning(platform, '--from', faulty);
+    expect(output).toContain(sentence);
     expect(succeeded).toBe(false);
     expect(await readRemotes(platform)).toBe(before);
+  });
+
+  it('is rejected at an address that it does not have', async () => {
+    const options = ['--from', newer.dist, '--path', '/learn/fractions', '--path', '/learn/no-such-screen'];
+    const { output } = await deployLearning(platform, ...options);
+    expect(output).toMatch(/at \S+\/learn\/no-such-screen\.\n {2}It shows the page for unknown addresses/);
   });
 
   it('has a new screen below its prefix, which works once it is deployed', async () => {

@@ -57,16 +57,36 @@ export async function deployLearning(platform: Platform, ...options: string[]): 
   return deploy('learning', defaults, options);
 }
 
-/** A copy of the build whose screens cannot start. */
-export async function brokenBuild(dist: string): Promise<string> {
-  const broken = `${dist}-broken`;
-  await cp(dist, broken, { recursive: true });
-  for (const file of await readdir(broken)) {
-    if (/^__federation_expose_App.*\.js$/.test(file)) {
-      await writeFile(path.join(broken, file), 'throw new Error("half a build");');
-    }
-  }
-  return broken;
+/** A folder with the files of a build. */
+export interface BuiltFolder {
+  /** The only file whose name matches. */
+  find(name: RegExp): string;
+  change(file: string, change: (text: string) => string): Promise<void>;
+  remove(file: string): Promise<void>;
+}
+
+/** A copy of a build with a fault. @returns its folder */
+export async function faultyBuild(
+  dist: string,
+  fault: (build: BuiltFolder) => Promise<void>,
+): Promise<string> {
+  const faulty = `${dist}-faulty`;
+  await rm(faulty, { recursive: true, force: true });
+  await cp(dist, faulty, { recursive: true });
+  const files = await readdir(faulty);
+  await fault({
+    find(name) {
+      const [file, ...others] = files.filter((known) => name.test(known));
+      if (!file || others.length > 0) throw new Error(`${dist} has not one file like ${String(name)}`);
+      return file;
+    },
+    async change(file, change) {
+      const place = path.join(faulty, file);
+      await writeFile(place, change(await readFile(place, 'utf8')));
+    },
+    remove: (file) => rm(path.join(faulty, file)),
+  });
+  return faulty;
 }
 
 /** Another origin. It serves its own folder as a CDN does. */

@@ -1,42 +1,26 @@
-import path from 'node:path';
-import type { Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
-import { newPlayer } from '../platform/accounts';
-import { urls } from '../platform/ports';
-import { deployFor, newRemote, type OutsideRemote } from './outside-remote';
+import { addAssets, WITH_ASSETS } from './all-assets';
+import { measured } from './measured';
+import { leads, openRemote, seesImages, works } from './open-remote';
+import { newRemote, type Change, type OutsideRemote } from './outside-remote';
 
 jest.setTimeout(600_000);
 
 const browser = useBrowser();
 
-/**
- * Opens the remote's screen as a signed-in player.
- * @param hangs which addresses get no response
- */
-async function open(
-  { name, folder }: OutsideRemote,
-  hangs: (url: string) => boolean = () => false,
-): Promise<Page> {
-  const { signedIn } = await newPlayer(urls);
-  const page = await browser.newVisitor(signedIn);
-  await deployFor(page, name, path.join(folder, 'dist'));
-  await page.route(
-    ({ href }) => hangs(href),
-    () => undefined,
-  );
-  await page.goto(`${urls.shell}/apps/${name}`);
-  return page;
-}
+const inFederation = (from: string, to: string): Change => ({ file: 'federation.mjs', from, to });
 
-async function works(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
-  // Hooks, the platform, the shell's live region and the router belong to the page.
-  await page.getByRole('button', { name: 'Count: 0' }).click();
-  await page.getByRole('button', { name: 'Count: 1' }).waitFor();
-  await page.getByText(/by-\w+ counts/).waitFor();
-  expect(await page.title()).toMatch(/^by-\w+/);
-  await page.getByRole('main').getByRole('link', { name: 'Puzzles' }).click();
-  await page.getByRole('link', { name: 'Play for Fun' }).first().waitFor();
+const BROKEN: Change = {
+  file: 'src/GamesPage.tsx',
+  from: "useTitle('",
+  to: "if (auth.status) throw new Error('a bad build');\n  useTitle('",
+};
+
+/** Finds the first request for a file of the remote. */
+function firstOf(name: string, file: RegExp) {
+  let count = 0;
+  const isFirst = (url: string) => url.includes(`/${name}/`) && file.test(url) && (count += 1) === 1;
+  return Object.assign(isFirst, { count: () => count });
 }
 
 describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s', (builder) => {
@@ -47,35 +31,84 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
   afterAll(() => remote.discard());
 
   test('is a screen of the shell', async () => {
-    await works(await open(remote));
-  });
-
-  // Only `retry-urls-plugin.mjs` gives the files of each attempt separate addresses, and Vite's remotes do not use it.
-  if (builder !== 'vite') {
-    test('can be retried with "Try again" when one of its files hung', async () => {
-      const page = await open(remote, (url) => url.includes(remote.name) && /App.*\.js$/.test(url));
-      await page.getByRole('button', { name: 'Try again' }).click();
+    await measured(builder, 'Open it in the shell and use all its screens', async () => {
+      const { page } = await openRemote(browser, remote);
       await works(page);
     });
-  }
+  });
 
-  test("brings a newer React of the same major version, and uses the page's", async () => {
-    await remote.rebuild('federation.mjs', 'import: false', "version: '19.99.0'");
-    await works(await open(remote));
+  test('opens a route with parameters at its URL', async () => {
+    const { page } = await openRemote(browser, remote, { at: '/games/scholar/moves/4' });
+    await page.getByText('Move 4 is Qxf7#.').waitFor();
+    const screen = page.getByRole('main').locator('section');
+    expect(await screen.getAttribute('class')).toMatch(/^by_\w+_GamePage/);
+  });
+
+  test('shows images of every kind, and text in its own font', async () => {
+    const { page: drawing } = await openRemote(browser, remote);
+    await addAssets(drawing, remote.folder);
+    const { page } = await openRemote(browser, remote, { dist: await remote.buildWith(...WITH_ASSETS) });
+    await seesImages(page, 5);
+    await page.evaluate(() => document.fonts.ready);
+    const fonts = await page.evaluate(() =>
+      [...document.fonts].map(({ family, status }) => [family, status]),
+    );
+    expect(fonts).toContainEqual(['own', 'loaded']);
+  });
+
+  test('shows the newest build after "Try again"', async () => {
+    const { page, deploy } = await openRemote(browser, remote, { dist: await remote.buildWith(BROKEN) });
+    await page.getByText('have stopped').waitFor();
+    deploy(remote.dist);
+    await measured(builder, '"Try again" after a bad build was replaced', async () => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
+    });
+    await works(page);
+  });
+
+  const KINDS = [
+    ['script', /App.*\.js/],
+    ['style sheet', /App.*\.css/],
+  ] as const;
+
+  test.each(KINDS)('is shown when a %s failed once', async (_, file) => {
+    const fails = firstOf(remote.name, file);
+    const { page } = await openRemote(browser, remote, { fails });
+    await works(page);
+    expect(fails.count()).toBeGreaterThan(0);
+  });
+
+  test('can be retried with "Try again" when a script hung', async () => {
+    const { page } = await openRemote(browser, remote, { hangs: firstOf(remote.name, /App.*\.js/) });
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await measured(builder, 'Offer "Try again" while a script hangs', () => retry.waitFor());
+    await retry.click();
+    await works(page);
   });
 
   test.each([
-    ['an older React', '^19.0.0', '^18.0.0'],
-    ['a newer React', '^19.0.0', '^20.0.0'],
-    ['a newer platform', '^1.0.0', '^9.0.0'],
-  ])('that requires %s fails on its own screen, which says so', async (_, from, to) => {
-    await remote.rebuild('federation.mjs', from, to);
-    const page = await open(remote);
-    const failure = page.getByRole('alert');
-    // Vite's plugin logs a version mismatch and lets the remote fail.
-    await failure.getByText(builder === 'vite' ? 'have stopped' : 'this page is older').waitFor();
-    expect(await failure.textContent()).toContain(remote.name);
-    await failure.getByRole('link', { name: 'Puzzles' }).click();
-    await page.getByRole('link', { name: 'Play for Fun' }).first().waitFor();
+    ['a newer React of the same major version', "version: '19.99.0'"],
+    ['its shared modules with `eager: true`', 'eager: true'],
+  ])("brings %s, and uses the page's", async (_, own) => {
+    const dist = await remote.buildWith(inFederation('import: false', own));
+    const { page } = await openRemote(browser, remote, { dist });
+    await works(page);
+  });
+
+  test.each([
+    ['an older React', "REACT = '^19.0.0'", "REACT = '^18.0.0'"],
+    ['a newer React', "REACT = '^19.0.0'", "REACT = '^20.0.0'"],
+    ['a newer router', "ROUTER = '^7.0.0'", "ROUTER = '^8.0.0'"],
+    ['a newer platform', 'PLATFORM = `^${version}`', "PLATFORM = '^9.0.0'"],
+  ])('that requires %s fails on its own screen, which says so', async (what, from, to) => {
+    const dist = await remote.buildWith(inFederation(from, to));
+    await measured(builder, `Say that it needs ${what}`, async () => {
+      const { page } = await openRemote(browser, remote, { dist });
+      const failure = page.getByRole('alert');
+      await failure.getByText('this page is older').waitFor();
+      expect(await failure.textContent()).toContain(remote.name);
+      await leads(page);
+    });
   });
 });

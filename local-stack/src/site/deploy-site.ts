@@ -1,18 +1,13 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES, type RuntimeConfig } from '@ninefold/contracts';
 import { builtFolder, packageOf, program, ROOT } from '../repository';
 import { type Ports, urlOf, WEB_PARTS } from '../settings/ports';
 import { runNode } from '../supervise/node-child';
 import { Failure } from '../terminal';
 import { compressFiles } from './compress-files';
-import type { SiteRemotes } from './deployed-remotes';
-import type { SiteFolders } from './site-folders';
+import { runTimeFile, type RunTimeFiles, writeRunTimeFiles } from './run-time-files';
 
-export interface Deployment {
-  readonly site: SiteFolders;
-  readonly config: RuntimeConfig;
-  readonly remotes: SiteRemotes;
+export interface Deployment extends RunTimeFiles {
   readonly ports: Ports;
   /** Further origins that remotes may be loaded from, in the format of `REMOTE_ORIGINS`. */
   readonly remoteOrigins: string;
@@ -33,16 +28,6 @@ export async function deploySite(deployment: Deployment, signal: AbortSignal): P
   await writePages(deployment, signal);
 }
 
-const runTimeFile = ({ site }: Deployment, name: string) => path.join(site.shell, `${name}.json`);
-
-/** The shell's run-time files. */
-export async function writeRunTimeFiles(deployment: Deployment): Promise<void> {
-  await mkdir(deployment.site.shell, { recursive: true });
-  for (const name of ['config', 'remotes'] as const) {
-    await writeFile(runTimeFile(deployment, name), JSON.stringify(deployment[name], null, 2));
-  }
-}
-
 /**
  * Generates the shell's pages after its files are in place.
  * @param options further options of the page generator
@@ -56,14 +41,14 @@ export async function writePages(
   const { site, remoteOrigins } = deployment;
   const command = program(
     'shell/scripts/write-pages.ts',
-    ...['--config', runTimeFile(deployment, 'config')],
-    ...['--remotes', runTimeFile(deployment, 'remotes')],
+    ...['--config', runTimeFile(site, 'config')],
+    ...['--remotes', runTimeFile(site, 'remotes')],
     ...['--site', urlOf(deployment.ports, 'shell')],
     ...['--shell', site.shell],
     ...['--out', site.shell],
     ...['--remote-origins', remoteOrigins],
     // Read from files, because the remotes' servers start later.
-    ...REMOTE_NAMES.flatMap((name) => manifestOption(deployment, name)),
+    ...Object.keys(deployment.remotes).flatMap((name) => manifestOption(deployment, name)),
     ...options,
   );
   const { succeeded, output } = await runNode({ command, cwd: ROOT }, signal);

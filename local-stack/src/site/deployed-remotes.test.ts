@@ -1,8 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RuntimeConfig } from '@ninefold/contracts';
 import { readPorts } from '../settings/ports';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
-import { beginSite, deployedLines, type SiteRemotes } from './deployed-remotes';
+import { beginSite, deployedLines, type SiteRemotes, storeDeployed } from './deployed-remotes';
+import { writeRunTimeFiles } from './run-time-files';
 import { siteFolders } from './site-folders';
 
 afterAll(removeTemporaryFolders);
@@ -79,4 +81,72 @@ test('keeps a remote of another repository, and what an interrupted start has st
   await live(OWN);
   await writeFile(site.data.deployed, JSON.stringify({ chess }));
   expect(await deployedLines(site)).toEqual({ chess });
+});
+
+describe('a remote of another repository that was deployed beside the pages', () => {
+  const CHESS = 'chess/0123456789ab/mf-manifest.json';
+  const lineAt = (port: number) => ({ entry: `http://localhost:${port}/${CHESS}`, owner: 'the chess club' });
+
+  /** Like `npm run deploy -- --remote chess`. */
+  async function deployChess() {
+    const { site } = await startedSite();
+    const { shell } = site.folders;
+    for (const [name, text] of Object.entries({
+      [CHESS]: '{}',
+      'chess/deployments.json': JSON.stringify([lineAt(3000)]),
+      'remotes/chess.json': JSON.stringify(lineAt(3000)),
+    })) {
+      await mkdir(path.dirname(path.join(shell, name)), { recursive: true });
+      await writeFile(path.join(shell, name), text);
+    }
+    return site;
+  }
+  type Started = Awaited<ReturnType<typeof deployChess>>;
+
+  /** Like `npm start`, without building anything. */
+  async function start(site: Started) {
+    const deployed = await deployedLines(site);
+    await storeDeployed(site, deployed);
+    await beginSite(site, OWN);
+    const deployment = {
+      site: site.folders,
+      ports: site.ports,
+      config: {} as RuntimeConfig,
+      remoteOrigins: '',
+    };
+    await writeRunTimeFiles({ ...deployment, remotes: { ...OWN, ...deployed } });
+    await storeDeployed(site, {});
+  }
+  const read = async ({ folders }: Started, name: string) =>
+    JSON.parse(await readFile(path.join(folders.shell, name), 'utf8')) as unknown;
+
+  test.each([
+    ['the same ports', {}, 3000],
+    ['other ports', { PORT_OFFSET: '2' }, 3002],
+  ])('survives starts with %s', async (_, environment, port) => {
+    const site = { ...(await deployChess()), ports: readPorts(environment) };
+    for (let count = 0; count < 2; count += 1) {
+      await start(site);
+      expect(await read(site, 'remotes/chess.json')).toEqual(lineAt(port));
+      expect(await read(site, 'remotes.json')).toEqual(OWN);
+      expect(await read(site, CHESS)).toEqual({});
+      expect(await read(site, 'chess/deployments.json')).toEqual([lineAt(port)]);
+    }
+  });
+
+  test('gets its own file if remotes.json had its line', async () => {
+    const { site, live } = await startedSite();
+    await live({ ...OWN, chess: lineAt(3000) });
+    await start(site);
+    expect(await read(site, 'remotes/chess.json')).toEqual(lineAt(3000));
+    expect(await read(site, 'remotes.json')).toEqual(OWN);
+  });
+
+  test('is gone after a start if its file was deleted', async () => {
+    const site = await deployChess();
+    await start(site);
+    await rm(path.join(site.folders.shell, 'remotes/chess.json'));
+    await start(site);
+    expect(await deployedLines(site)).toEqual({});
+  });
 });

@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { REMOTE_NAMES } from '@ninefold/contracts';
 import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
 import type { DataFolder } from '../data/data-folder';
 import { type Ports, urlOf, type WebPart, WEB_PARTS } from '../settings/ports';
 import type { SiteFolders } from './site-folders';
 
-const RemotesSchema = v.record(v.string(), v.looseObject({ entry: v.string() }));
+const LineSchema = v.looseObject({ entry: v.string() });
+const RemotesSchema = v.record(v.string(), LineSchema);
 
-/** `remotes.json` of the local site: the remotes of this checkout, and deployed ones of other repositories. */
+/** The lines of the local site: the remotes of this checkout, and deployed ones of other repositories. */
 export type SiteRemotes = Readonly<v.InferOutput<typeof RemotesSchema>>;
 
 /** What a start deployed, and the origin of each part at that time. */
@@ -21,6 +23,11 @@ interface Site {
   readonly folders: SiteFolders;
   readonly ports: Ports;
 }
+
+/** In the folder of the shell: `<name>.json` has the line of a remote of another repository. */
+export const REMOTES_FOLDER = 'remotes';
+
+export const isOwnRemote = (name: string): boolean => REMOTE_NAMES.some((own) => own === name);
 
 /** In the folder of each remote that `npm run deploy` has written to. */
 const HISTORY = 'deployments.json';
@@ -36,15 +43,34 @@ export async function deployedLines({ data, folders, ports }: Site): Promise<Sit
   const now = new Map(WEB_PARTS.map((part) => [origins[part], urlOf(ports, part)]));
   const moved = (text: string) =>
     text.replaceAll(/http:\/\/localhost:\d+/g, (origin) => now.get(origin) ?? origin);
-  const read = async (file: string) =>
-    v.parse(RemotesSchema, JSON.parse(moved(await readFile(file, 'utf8').catch(() => '{}'))));
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(moved(await readFile(file, 'utf8').catch(() => '{}')));
+  const readLines = async (file: string) => v.parse(RemotesSchema, await read(file));
 
   for (const history of await historiesIn(folders))
     await writeFileAtomic(history, moved(await readFile(history, 'utf8')));
   const { remotes } = v.parse(StartedSchema, JSON.parse(moved(started)));
-  const live = Object.entries(await read(path.join(folders.shell, 'remotes.json')));
-  const lines = live.filter(([name, line]) => !isDeepStrictEqual(line, remotes[name]));
-  return { ...(await read(data.deployed)), ...Object.fromEntries(lines) };
+  const listed = Object.entries(await readLines(path.join(folders.shell, 'remotes.json')));
+  const lines = listed.filter(([name, line]) => !isDeepStrictEqual(line, remotes[name]));
+  const own = (await ownFilesIn(folders)).map(
+    async ([name, file]) => [name, v.parse(LineSchema, await read(file))] as const,
+  );
+  return {
+    ...(await readLines(data.deployed)),
+    ...Object.fromEntries(lines),
+    ...Object.fromEntries(await Promise.all(own)),
+  };
+}
+
+/** Remotes of other repositories by their names, with the files of their lines. */
+async function ownFilesIn({
+  shell,
+}: SiteFolders): Promise<readonly (readonly [name: string, file: string])[]> {
+  const folder = path.join(shell, REMOTES_FOLDER);
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
+  return files
+    .map((file) => [path.basename(file, '.json'), path.join(folder, file)] as const)
+    .filter(([name]) => !isOwnRemote(name));
 }
 
 async function historiesIn(folders: SiteFolders): Promise<readonly string[]> {

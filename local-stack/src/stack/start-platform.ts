@@ -3,7 +3,8 @@ import type { DataFolder } from '../data/data-folder';
 import { localKeys } from '../data/local-keys';
 import type { Deployment } from '../site/deploy-site';
 import { type SiteFolders, siteFolders } from '../site/site-folders';
-import { beginSite, deployedLines, storeDeployed } from '../site/deployed-remotes';
+import { beginSite, deployedLines, isOwnRemote, storeDeployed } from '../site/deployed-remotes';
+import { ownFileOf } from '../site/run-time-files';
 import { outboxPart, stripePart, supabasePart } from '../parts/local-parts';
 import { paymentsPart } from '../parts/product-parts';
 import { program, ROOT } from '../repository';
@@ -85,7 +86,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
     await mode.buildAndDeploy(deployment, { ports, signal, say });
     if (!mode.servesDeployed) return;
     await storeDeployed(place, {});
-    printDeployed(Object.keys(deployed), say);
+    printDeployed(Object.keys(deployed), site, say);
   };
 
   const deployed = deploy();
@@ -114,9 +115,11 @@ async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal)
 }
 
 /** Otherwise, a change in the checkout would seem to have no effect. */
-function printDeployed(remotes: readonly string[], say: (line: string) => void): void {
+function printDeployed(remotes: readonly string[], site: SiteFolders, say: (line: string) => void): void {
   for (const name of remotes)
     say(
-      `A deployed build of ${name} is served: "npm run deploy -- --remote ${name} --back" returns to the one before it.`,
+      isOwnRemote(name)
+        ? `A deployed build of ${name} is served: "npm run deploy -- --remote ${name} --back" returns to the one before it.`
+        : `${name}, a remote of another repository, is served: delete ${ownFileOf(site, name)} to remove it.`,
     );
 }

@@ -48,6 +48,7 @@ beforeAll(async () => {
       'embed.js': BUNDLE,
       'embed-daily.0123456789ab.js': BUNDLE,
       'remotes.json': '{}',
+      'remotes/chess.json': '{}',
     },
     shellApp,
   );
@@ -119,6 +120,7 @@ describe('the server of the shell', () => {
     expect([page.status, await page.text()]).toEqual([404, 'not found page']);
     const file = await shell('/main.ffffffffffff.js');
     expect([file.status, await file.text()]).toEqual([404, 'Not found']);
+    expect((await shell('/remotes/go.json')).status).toBe(404);
   });
 
   it.each(['/..%2f..%2fpackage.json', '/%2e%2e/package.json', '//etc/passwd', '/..\\package.json'])(
@@ -133,7 +135,8 @@ describe('the server of the shell', () => {
       'public, max-age=31536000, immutable',
     );
     expect((await shell('/sum-grid')).headers.get('cache-control')).toBe('no-cache');
-    expect((await shell('/config.json')).headers.get('cache-control')).toBe('no-store');
+    for (const file of ['config', 'remotes', 'remotes/chess'])
+      expect((await shell(`/${file}.json`)).headers.get('cache-control')).toBe('no-store');
   });
 
   it('compresses for clients that support it', async () => {

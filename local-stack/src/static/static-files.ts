@@ -10,13 +10,13 @@ import { getMimeType } from 'hono/utils/mime';
 export const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 /** They locate everything else and change with each deployment, so they must not be cached. */
-const RUN_TIME_FILES = new Set(['config.json', 'remotes.json']);
+const RUN_TIME_FILES = /(^|\/)((config|remotes)\.json|remotes\/[^/]+\.json)$/;
 
 /** `Cache-Control` of a file, as on a CDN: one year for hashed files, revalidation for others. */
 function cacheControlOf(file: string): string {
   const name = path.basename(file);
   if (HASHED.test(name)) return 'public, max-age=31536000, immutable';
-  return RUN_TIME_FILES.has(name) ? 'no-store' : 'no-cache';
+  return RUN_TIME_FILES.test(file.replaceAll(path.sep, '/')) ? 'no-store' : 'no-cache';
 }
 
 /** Request path → file below the root. */

@@ -1,72 +1,113 @@
-import { chromium, type Page } from 'playwright-core';
-import { findBrowser } from './browser/find-browser';
+import { setTimeout as pause } from 'node:timers/promises';
+import { REMOTE_NAMES } from '@ninefold/contracts';
+import type { Browser, Page } from 'playwright-core';
+import { busyShare } from './browser/busy-share';
+import { frameProblems } from './browser/frame-problems';
+import { readFrame } from './browser/read-frame';
+import { type MainState, readMain } from './browser/read-main';
+import { closeShellPage, folderOf, newShellPage, openScreen, type Tried } from './browser/shell-page';
+import { watchPage } from './browser/watch-page';
+import { withBrowser } from './browser/with-browser';
+import { Unresponsive, within } from './browser/within';
 import { Failure } from './failure';
+import { ownFileOf } from './remotes-line';
 
-const READY_TIMEOUT_MS = 30_000;
+/** A page that works answers within milliseconds. */
+const ANSWER_MS = 5_000;
+/** How long a screen has to go on without an error. */
+const WATCH_MS = 5_000;
+/** The last part of this time, in which the processor should have become idle. */
+const MEASURED_MS = 2_000;
+const MAX_BUSY = 0.9;
+/** Most are consequences of the first ones. */
+const NAMED_PROBLEMS = 10;
 
-interface Checked {
-  /** The address of the running shell. */
-  readonly shell: string;
-  readonly remote: string;
-  /** An address of the remote that a guest may open. */
-  readonly path: string;
-  /** What the page reads as `/remotes.json`. */
-  readonly remotesFile: object;
+interface Checked extends Tried {
+  /** Addresses of the remote that a guest may open. */
+  readonly paths: readonly string[];
+  readonly say: (text: string) => void;
 }
 
 /**
- * Opens a screen of the remote in the running shell, in a browser of its own.
- * @throws Failure that says what the page and its console said, when the screen does not get ready without an error
+ * Opens screens of the remote in the running shell, in a browser of its own, and watches each for five seconds.
+ * @throws Failure that says what is wrong with the first screen that does not work
  */
-export async function checkInBrowser({ shell, remote, path, remotesFile }: Checked): Promise<void> {
-  const { executablePath, environment } = await findBrowser();
-  const browser = await chromium.launch({
-    executablePath,
-    env: environment as Record<string, string>,
-    args: ['--no-sandbox', '--disable-background-networking'],
+export async function checkInBrowser(checked: Checked): Promise<void> {
+  const { remote, shell, paths, say } = checked;
+  let readsOwnFile = false;
+  const onOwnFile = () => void (readsOwnFile = true);
+  await withBrowser(async (browser) => {
+    for (const path of paths) {
+      const problems = await problemsAt(path, browser, checked, onOwnFile);
+      if (problems.length === 0) continue;
+      const lines = problems.slice(0, NAMED_PROBLEMS).map((text) => `  ${text}`);
+      throw new Failure(`It failed in a browser, at ${new URL(path, shell).href}.\n${lines.join('\n')}`);
+    }
   });
-  try {
-    const page = await browser.newPage();
-    const problems = problemsOf(page);
-    await page.route(
-      // Matches every attempt: retries have a query.
-      ({ pathname }) => pathname === '/remotes.json',
-      (route) => route.fulfill({ json: remotesFile }),
+  if (!readsOwnFile && !REMOTE_NAMES.some((own) => own === remote))
+    say(
+      `The shell at ${shell} does not read /${ownFileOf(remote)} yet: it shows this build when a newer shell is deployed.`,
     );
-    const address = new URL(path, shell).href;
-    await page.goto(address, { waitUntil: 'commit' }).catch(() => {
-      throw new Failure(
-        `The shell does not respond at ${shell}: start it, or name another one with --shell.`,
-      );
-    });
-    if (!(await isReady(page, remote))) problems.push(`The screen at ${address} did not get ready.`);
-    if (problems.length > 0)
-      throw new Failure(`It failed in a browser.\n${problems.map((text) => `  ${text}`).join('\n')}`);
-  } finally {
-    await browser.close();
-  }
 }
 
-/** What goes wrong on the page from now on. */
-function problemsOf(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (line) => {
-    if (line.type() === 'error') problems.push(`${line.text()} (${line.location().url})`);
-  });
-  return problems;
-}
-
-/** The shell marks its `<main>` when the remote is there, and shows an alert in it when it is not. */
-async function isReady(page: Page, remote: string): Promise<boolean> {
-  const ready = page.locator(`main[data-remote="${remote}"][data-ready="true"]`);
+/** @returns a sentence for each problem of the screen @throws Failure when there is no shell */
+async function problemsAt(
+  path: string,
+  browser: Browser,
+  tried: Tried,
+  onOwnFile: () => void,
+): Promise<readonly string[]> {
+  const folder = folderOf(tried);
+  const page = await newShellPage(browser, tried, onOwnFile);
+  // The same address without the remote: what the shell itself looks like.
+  const bare = await newShellPage(browser, tried, () => {});
   try {
-    const failed = page.locator('main [role="alert"]');
-    await ready.or(failed).first().waitFor({ state: 'attached', timeout: READY_TIMEOUT_MS });
-    // What the screen loads lazily may fail too.
-    await page.waitForLoadState('networkidle', { timeout: READY_TIMEOUT_MS });
-    return (await ready.count()) === 1;
-  } catch {
-    return false;
+    await bare.route(
+      ({ href }) => href.startsWith(folder),
+      (route) => route.abort(),
+    );
+    await openScreen(bare, path, tried);
+    const watch = watchPage(page, folder);
+    await openScreen(page, path, tried);
+    watch.startCounting();
+    const found = await watchScreen(page, bare, path, tried).catch((error: Error) => [
+      error instanceof Unresponsive
+        ? `The page has not responded for ${ANSWER_MS / 1000} seconds: a script runs in an endless loop.`
+        : `The page could not be read: ${error.message.split('\n')[0]}`,
+    ]);
+    return [...watch.problems(), ...found];
+  } finally {
+    // A page in an endless loop does not close; the browser is killed later.
+    await within(ANSWER_MS, Promise.all([page, bare].map(closeShellPage))).catch(() => {});
   }
+}
+
+/** @throws Unresponsive when the page no longer answers */
+async function watchScreen(page: Page, bare: Page, path: string, { remote }: Tried): Promise<string[]> {
+  await pause(WATCH_MS - MEASURED_MS);
+  const busy = await busyShare(page, MEASURED_MS, ANSWER_MS);
+  const main = await within(ANSWER_MS, page.evaluate(readMain, remote));
+  const frames = Promise.all([bare.evaluate(readFrame), page.evaluate(readFrame)]);
+  const [own, withRemote] = await within(ANSWER_MS, frames);
+  const percent = Math.round(busy * 100);
+  return [
+    ...mainProblems(main, new URL(page.url()).pathname, path),
+    ...frameProblems(own, withRemote),
+    ...(busy > MAX_BUSY
+      ? [`The page used the processor for ${percent} % of two seconds: a script runs in a loop.`]
+      : []),
+  ];
+}
+
+/** @param here where the shell has led to */
+function mainProblems(main: MainState, here: string, path: string): readonly string[] {
+  const { isReady, hasContent, isNotFound, alert } = main;
+  if (isNotFound)
+    return ['It shows the page for unknown addresses: pass an address of the remote with --path.'];
+  if (isReady) return hasContent ? [] : ['<main> is empty: the screen shows nothing that a person can see.'];
+  return [
+    here === new URL(path, 'http://shell').pathname
+      ? `The screen did not get ready${alert ? `: ${alert}` : '.'}`
+      : `The shell leads guests from there to ${here}: pass an address with --path that a guest may open.`,
+  ];
 }

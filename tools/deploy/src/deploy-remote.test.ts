@@ -1,228 +1,169 @@
-import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { publishedBuilds } from './build/published-builds';
-import type { Build } from './build/read-build';
-import { deployBuild, type Deployment, goBack, promoteCanary } from './deploy-remote';
-import { historyOf } from './history';
-import { remotesLine } from './remotes-line';
-import { bucketStore } from './store/bucket-store';
-import { folderStore } from './store/folder-store';
-import type { Store } from './store/store';
-import { startBucket } from './testing/start-bucket';
+import { readFile, writeFile } from 'node:fs/promises';
+import { deployBuild, goBack, promoteCanary } from './deploy-remote';
+import { A, B, build, BY_HAND, C, CHUNK, D, openSite, type Site } from './testing/open-site';
+import { folderPlace, PLACES } from './testing/places';
 
-/** What serves the builds to visitors. */
-let cdn: Server;
-let place: Place;
-const urlOf = (name: string) => `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/${name}`;
-beforeAll(async () => {
-  cdn = createServer((request, response) => {
-    void place.store.read(request.url?.slice(1) ?? '').then((found) => {
-      response.writeHead(found ? 200 : 404).end(found?.text);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(cdn, 'listening');
-});
-afterAll(() => cdn.close());
-
-const BY_HAND = 'by-hand/mf-manifest.json';
-const fileBefore = () => ({
-  games: { entry: urlOf(BY_HAND), owner: 'the games team' },
-  account: { entry: 'https://account.test/mf-manifest.json' },
-  of: 'the future',
-});
-
-const manifestOf = (id: string, remote = 'games') => urlOf(`${remote}/${id}/mf-manifest.json`);
-const [A, B, C, D] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc', 'dddddddddddd'] as const;
-
-const build = (id: string): Build => ({
-  id,
-  files: new Map(
-    ['app.0123456789ab.js', 'mf-manifest.json'].map((name) => [name, Buffer.from(`${name} of ${id}`)]),
-  ),
-});
-
-let day: number;
-let message: string[];
-
-/** Where a deployment works: everything that the two kinds of places have to do alike. */
-interface Place {
-  readonly store: Store;
-  readonly names: () => Promise<string[]>;
-  readonly discard: () => Promise<unknown>;
-}
-
-async function folder(): Promise<Place> {
-  const root = await mkdtemp(path.join(tmpdir(), 'deploy-'));
-  const names = async () => {
-    const entries = await readdir(root, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    return files.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)));
-  };
-  return { store: folderStore(root), names, discard: () => rm(root, { recursive: true }) };
-}
-
-async function bucket(): Promise<Place> {
-  const { objects, environment, stop } = await startBucket();
-  const names = async () => [...objects.keys()].map((key) => key.replace('site/live/', ''));
-  return { store: bucketStore('s3://site/live', environment), names, discard: stop };
-}
-
-describe.each([
-  ['a folder', folder],
-  ['a bucket', bucket],
-])('in %s', (_, open) => {
-  beforeEach(async () => {
-    place = await open();
-    day = 0;
-    message = [];
-    await place.store.replace('remotes.json', JSON.stringify(fileBefore()), undefined);
-    await place.store.put(BY_HAND, Buffer.from('{}'));
-  });
-  afterEach(() => place.discard());
-
-  const deployment = (remote = 'games', over: Partial<Deployment> = {}): Deployment => ({
-    remote,
-    line: remotesLine(place.store, 'remotes.json', remote),
-    history: historyOf(place.store, remote),
-    builds: publishedBuilds(place.store, remote, urlOf('')),
-    check: async () => {},
-    now: () => new Date(Date.UTC(2026, 0, 1 + day)),
-    say: (text) => message.push(text),
-    ...over,
-  });
-  const remotes = async () =>
-    JSON.parse((await place.store.read('remotes.json'))?.text ?? '') as Record<string, { entry: string }>;
-  const live = async () => (await remotes()).games?.entry;
+describe.each(PLACES)('in %s', (_, open) => {
+  let site: Site;
+  beforeEach(async () => void (site = await openSite(open)));
+  afterEach(() => site.discard());
 
   it('a build gets a folder of its own, and only its line changes', async () => {
-    await deployBuild(deployment(), build(A));
-    expect(await place.store.read(`games/${A}/app.0123456789ab.js`)).toMatchObject({
-      text: `app.0123456789ab.js of ${A}`,
+    await deployBuild(site.deployment(), build(A));
+    expect(await site.store.read(`games/${A}/${CHUNK}`)).toMatchObject({
+      text: `${CHUNK} of ${A}`,
     });
-    expect(await remotes()).toEqual({
-      ...fileBefore(),
-      games: { ...fileBefore().games, entry: manifestOf(A) },
+    expect(await site.remotes()).toEqual({
+      ...site.before,
+      games: { ...site.before.games, entry: site.manifestOf(A) },
     });
   });
 
   it('a file that is there stays as it is, and what a crash has left out is added', async () => {
-    await place.store.put(`games/${A}/app.0123456789ab.js`, Buffer.from('as it was'));
-    await deployBuild(deployment(), build(A));
-    expect((await place.store.read(`games/${A}/app.0123456789ab.js`))?.text).toBe('as it was');
-    expect(await place.names()).toContain(`games/${A}/mf-manifest.json`);
+    await site.store.put(`games/${A}/${CHUNK}`, Buffer.from('as it was'));
+    await deployBuild(site.deployment(), build(A));
+    expect((await site.store.read(`games/${A}/${CHUNK}`))?.text).toBe('as it was');
+    expect(await site.names()).toContain(`games/${A}/mf-manifest.json`);
   });
 
   it('the way back leads through the builds before, and not to one that was returned from', async () => {
-    for (const id of [A, B, C]) await deployBuild(deployment(), build(id));
-    await goBack(deployment());
-    expect(await live()).toBe(manifestOf(B));
-    await deployBuild(deployment(), build(D));
+    for (const id of [A, B, C]) await deployBuild(site.deployment(), build(id));
+    await goBack(site.deployment());
+    expect(await site.live()).toBe(site.manifestOf(B));
+    await deployBuild(site.deployment(), build(D));
     const seen: (string | undefined)[] = [];
     for (let count = 0; count < 3; count += 1) {
-      await goBack(deployment());
-      seen.push(await live());
+      await goBack(site.deployment());
+      seen.push(await site.live());
     }
-    expect(seen).toEqual([manifestOf(B), manifestOf(A), urlOf(BY_HAND)]);
-    await expect(goBack(deployment())).rejects.toThrow('games: Nothing is known of a build before.');
-    expect(await live()).toBe(urlOf(BY_HAND));
+    expect(seen).toEqual([site.manifestOf(B), site.manifestOf(A), site.urlOf(BY_HAND)]);
+    await expect(goBack(site.deployment())).rejects.toThrow('games: Nothing is known of a build before.');
+    expect(await site.live()).toBe(site.urlOf(BY_HAND));
   });
 
   it('a canary has a share, may get a larger one, and is promoted or ended', async () => {
-    await deployBuild(deployment(), build(A));
+    await deployBuild(site.deployment(), build(A));
     for (const share of [0.1, 0.5]) {
-      await deployBuild(deployment(), build(B), share);
-      expect((await remotes()).games).toMatchObject({
-        entry: manifestOf(A),
-        canary: { entry: manifestOf(B), share },
+      await deployBuild(site.deployment(), build(B), share);
+      expect((await site.remotes()).games).toMatchObject({
+        entry: site.manifestOf(A),
+        canary: { entry: site.manifestOf(B), share },
       });
     }
-    await goBack(deployment());
-    expect((await remotes()).games).toEqual({ ...fileBefore().games, entry: manifestOf(A) });
-    await deployBuild(deployment(), build(B), 0.1);
-    await promoteCanary(deployment());
-    expect((await remotes()).games).toEqual({ ...fileBefore().games, entry: manifestOf(B) });
-    await goBack(deployment());
-    expect(await live()).toBe(manifestOf(A));
-    await expect(promoteCanary(deployment())).rejects.toThrow('games: There is no canary.');
+    await goBack(site.deployment());
+    expect((await site.remotes()).games).toEqual({ ...site.before.games, entry: site.manifestOf(A) });
+    await deployBuild(site.deployment(), build(B), 0.1);
+    await promoteCanary(site.deployment());
+    expect((await site.remotes()).games).toEqual({ ...site.before.games, entry: site.manifestOf(B) });
+    await goBack(site.deployment());
+    expect(await site.live()).toBe(site.manifestOf(A));
+    await expect(promoteCanary(site.deployment())).rejects.toThrow('games: There is no canary.');
   });
 
   it('the same build twice is one deployment', async () => {
-    for (const id of [A, B, B]) await deployBuild(deployment(), build(id));
-    expect(message.at(-1)).toBe('It is live already.');
-    await goBack(deployment());
-    expect(await live()).toBe(manifestOf(A));
+    for (const id of [A, B, B]) await deployBuild(site.deployment(), build(id));
+    expect(site.said.at(-1)).toBe('It is live already.');
+    await goBack(site.deployment());
+    expect(await site.live()).toBe(site.manifestOf(A));
   });
 
   it('a build that fails its check changes nothing, and the message says so', async () => {
-    const before = await place.store.read('remotes.json');
-    const check = (file: object) => Promise.reject(new Error(`it breaks: ${JSON.stringify(file)}`));
-    await expect(deployBuild(deployment('games', { check }), build(A))).rejects.toThrow(
-      `games, build ${A}: it breaks: ${JSON.stringify({ ...fileBefore(), games: { ...fileBefore().games, entry: manifestOf(A) } })}\n` +
-        `${place.store.place('remotes.json')} is as it was.`,
+    const before = await site.store.read('remotes.json');
+    const check = (line: object) => Promise.reject(new Error(`it breaks: ${JSON.stringify(line)}`));
+    await expect(deployBuild(site.deployment('games', { check }), build(A))).rejects.toThrow(
+      `games, build ${A}: it breaks: ${JSON.stringify({ ...site.before.games, entry: site.manifestOf(A) })}\n` +
+        `${site.store.place('remotes.json')} is as it was.`,
     );
-    expect(await place.store.read('remotes.json')).toEqual(before);
+    expect(await site.store.read('remotes.json')).toEqual(before);
   });
 
   it('deployments of different remotes at once all count', async () => {
-    const names = ['games', 'account', 'learning', 'fourth', 'fifth'];
-    await Promise.all(names.map((name) => deployBuild(deployment(name), build(A))));
-    const entries = Object.entries(await remotes()).map(([name, { entry }]) => [name, entry]);
+    const names = ['games', 'account', 'learning'];
+    await Promise.all(names.map((name) => deployBuild(site.deployment(name), build(A, name))));
+    const entries = Object.entries(await site.remotes()).map(([name, { entry }]) => [name, entry]);
     expect(Object.fromEntries(entries)).toMatchObject(
-      Object.fromEntries(names.map((name) => [name, manifestOf(A, name)])),
+      Object.fromEntries(names.map((name) => [name, site.manifestOf(A, name)])),
     );
   });
 
-  it('of two deployments of one remote at once the second one is refused', async () => {
-    const check = () => deployBuild(deployment(), build(B));
-    await expect(deployBuild(deployment('games', { check }), build(A))).rejects.toThrow(
+  it('a remote of another repository is deployed without writing to the files of others', async () => {
+    const before = await site.store.read('remotes.json');
+    const old = await site.names();
+    for (const id of [A, B]) await deployBuild(site.deployment('chess'), build(id, 'chess'));
+    await goBack(site.deployment('chess'));
+    const added = (await site.names()).filter((name) => !old.includes(name));
+    expect(added.filter((name) => !name.startsWith('chess/'))).toEqual(['remotes/chess.json']);
+    expect(await site.ownLine('chess')).toEqual({ entry: site.manifestOf(A, 'chess') });
+    expect(await site.store.read('remotes.json')).toEqual(before);
+  });
+
+  it('a remote of another repository that only remotes.json lists keeps its way back', async () => {
+    const { version } = (await site.store.read('remotes.json')) ?? {};
+    const chess = { entry: site.urlOf(BY_HAND), owner: 'the chess club' };
+    await site.store.replace('remotes.json', JSON.stringify({ ...site.before, chess }), version);
+    await deployBuild(site.deployment('chess'), build(A, 'chess'));
+    expect(await site.ownLine('chess')).toEqual({ ...chess, entry: site.manifestOf(A, 'chess') });
+    await goBack(site.deployment('chess'));
+    expect(await site.ownLine('chess')).toEqual(chess);
+  });
+
+  it("another remote's build is refused before anything is written", async () => {
+    const old = await site.names();
+    await expect(deployBuild(site.deployment(), build(A, 'chess'))).rejects.toThrow(
+      `games, build ${A}: This is a build of chess: its mf-manifest.json names the container "chess". Pass --remote chess,`,
+    );
+    expect(await site.names()).toEqual(old);
+  });
+
+  it('a line that was changed by hand during a deployment is not written over', async () => {
+    const byHand = async () => {
+      const { version } = (await site.store.read('remotes.json')) ?? {};
+      const games = { entry: site.urlOf('other/mf-manifest.json') };
+      await site.store.replace('remotes.json', JSON.stringify({ ...site.before, games }), version);
+    };
+    await expect(deployBuild(site.deployment('games', { check: byHand }), build(A))).rejects.toThrow(
       'Somebody else has deployed games meanwhile.',
     );
-    expect(await live()).toBe(manifestOf(B));
-    await goBack(deployment());
-    expect(await live()).toBe(urlOf(BY_HAND));
+    expect(await site.live()).toBe(site.urlOf('other/mf-manifest.json'));
   });
 
   it('files stay for thirty days after their build was replaced, and those of a live build for good', async () => {
-    await deployBuild(deployment(), build(A));
-    day = 100;
-    await deployBuild(deployment(), build(B), 0.1);
-    await deployBuild(deployment(), build(C), 0.1);
-    day = 129;
-    await deployBuild(deployment(), build(D), 0.1);
-    expect(await place.names()).toContain(`games/${B}/app.0123456789ab.js`);
-    day = 131;
-    await deployBuild(deployment(), build(D), 0.2);
-    const names = (await place.names()).join(' ');
+    await deployBuild(site.deployment(), build(A));
+    site.day = 100;
+    await deployBuild(site.deployment(), build(B), 0.1);
+    await deployBuild(site.deployment(), build(C), 0.1);
+    site.day = 129;
+    await deployBuild(site.deployment(), build(D), 0.1);
+    expect(await site.names()).toContain(`games/${B}/${CHUNK}`);
+    site.day = 131;
+    await deployBuild(site.deployment(), build(D), 0.2);
+    const names = (await site.names()).join(' ');
     expect(names).not.toContain(B);
-    for (const id of [A, C, D]) expect(names).toContain(`games/${id}/app.0123456789ab.js`);
-    expect(await live()).toBe(manifestOf(A));
-    day = 200;
-    await promoteCanary(deployment());
-    await deployBuild(deployment(), build(C));
-    expect((await place.names()).join(' ')).toContain(A);
+    for (const id of [A, C, D]) expect(names).toContain(`games/${id}/${CHUNK}`);
+    expect(await site.live()).toBe(site.manifestOf(A));
+    site.day = 200;
+    await promoteCanary(site.deployment());
+    await deployBuild(site.deployment(), build(C));
+    expect((await site.names()).join(' ')).toContain(A);
   });
 
   it('the way back is refused when it leads to files that are gone', async () => {
-    for (const id of [A, B]) await deployBuild(deployment(), build(id));
-    await deployment().builds.remove(manifestOf(A));
-    await expect(goBack(deployment())).rejects.toThrow(`${manifestOf(A)}, is not there any more.`);
-    expect(await live()).toBe(manifestOf(B));
+    for (const id of [A, B]) await deployBuild(site.deployment(), build(id));
+    await site.deployment().builds.remove(site.manifestOf(A));
+    await expect(goBack(site.deployment())).rejects.toThrow(`${site.manifestOf(A)}, is not there any more.`);
+    expect(await site.live()).toBe(site.manifestOf(B));
   });
 
   it('a list of remotes that cannot be read is not written over', async () => {
-    const { version } = (await place.store.read('remotes.json')) ?? {};
-    await place.store.replace('remotes.json', '<html>', version);
-    await expect(deployBuild(deployment(), build(A))).rejects.toThrow('remotes.json is not JSON.');
-    expect((await place.store.read('remotes.json'))?.text).toBe('<html>');
+    const { version } = (await site.store.read('remotes.json')) ?? {};
+    await site.store.replace('remotes.json', '<html>', version);
+    await expect(deployBuild(site.deployment(), build(A))).rejects.toThrow('remotes.json is not JSON.');
+    expect((await site.store.read('remotes.json'))?.text).toBe('<html>');
   });
 });
 
 test('a folder says what to do with what a crashed deployment has left', async () => {
-  const { store, discard } = await folder();
+  const { store, discard } = await folderPlace();
   const draft = `${store.place('remotes.json')}.draft`;
   await writeFile(draft, '');
   await expect(store.replace('remotes.json', '{}', undefined)).rejects.toThrow(

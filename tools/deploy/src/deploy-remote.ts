@@ -1,18 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
+import { checkBuild } from './build/check-build';
 import type { PublishedBuilds } from './build/published-builds';
 import type { Build } from './build/read-build';
 import { Failure } from './failure';
 import { before, type History, outdated, withDeployment, withoutBuilds } from './history';
 import { type Line, lineWith, type RemotesLine } from './remotes-line';
+import type { Store } from './store/store';
+import { withLock } from './store/with-lock';
 
 /** Where one remote is deployed, and what the command needs of the world. */
 export interface Deployment {
   readonly remote: string;
+  /** Where its builds are. */
+  readonly store: Store;
   readonly line: RemotesLine;
   readonly history: History;
   readonly builds: PublishedBuilds;
-  /** @throws Failure when a page that reads this `remotes.json` does not show the remote */
-  readonly check: (remotesFile: object) => Promise<void>;
+  /** @throws Failure when a page that reads this line does not show the remote */
+  readonly check: (line: Line) => Promise<void>;
   readonly now: () => Date;
   readonly say: (text: string) => void;
 }
@@ -23,41 +28,58 @@ export interface Deployment {
  * @param share from 0 to 1; undefined is everybody
  */
 export async function deployBuild(deployment: Deployment, build: Build, share?: number): Promise<void> {
-  const { remote, line, builds, check, say } = deployment;
-  await change(deployment, `${remote}, build ${build.id}`, async (from) => {
-    if (share !== undefined && !from) throw new Failure('There is no build that the other visitors get.');
-    const entry = await builds.publish(build);
-    say(`${build.files.size} files are in place.`);
-    const alone = { ...(from && lineWith(from)), entry };
-    await check(await line.fileWith(alone));
-    say('Its first screen works in a browser.');
-    return share === undefined || !from ? alone : lineWith(from, { entry, share });
-  });
-  // The build is live, and the next deployment tries again.
-  await removeOutdated(deployment).catch((error: Error) => {
-    say(`Files of old builds could not be removed: ${error.message}`);
+  const { remote, builds, check, say } = deployment;
+  const name = `${remote}, build ${build.id}`;
+  await alone(deployment, name, async () => {
+    await change(deployment, name, async (from) => {
+      if (share !== undefined && !from) throw new Failure('There is no build that the other visitors get.');
+      await checkBuild(build, remote, from?.entry);
+      const entry = await builds.publish(build);
+      say(`${build.files.size} files are in place.`);
+      const forAll = { ...(from && lineWith(from)), entry };
+      await check(forAll);
+      say('It works in a browser.');
+      return share === undefined || !from ? forAll : lineWith(from, { entry, share });
+    });
+    // The build is live, and the next deployment tries again.
+    await removeOutdated(deployment).catch((error: Error) => {
+      say(`Files of old builds could not be removed: ${error.message}`);
+    });
   });
 }
 
 /** Gives the canary to everybody. */
 export async function promoteCanary(deployment: Deployment): Promise<void> {
-  await change(deployment, deployment.remote, async (from) => {
-    if (!from?.canary) throw new Failure('There is no canary.');
-    return { ...lineWith(from), entry: from.canary.entry };
-  });
+  const { remote } = deployment;
+  await alone(deployment, `${remote} --promote`, () =>
+    change(deployment, remote, async (from) => {
+      if (!from?.canary) throw new Failure('There is no canary.');
+      return { ...lineWith(from), entry: from.canary.entry };
+    }),
+  );
 }
 
 /** Ends the canary; without one, returns to the build before. */
 export async function goBack(deployment: Deployment): Promise<void> {
-  await change(deployment, deployment.remote, async (from, records) => {
-    if (from?.canary) return lineWith(from);
-    const entry = from && before(records, from.entry);
-    if (!entry) throw new Failure('Nothing is known of a build before.');
-    const found = await fetch(entry).catch(() => undefined);
-    if (!found?.ok) throw new Failure(`The build before, ${entry}, is not there any more.`);
-    return { ...from, entry };
-  });
+  const { remote } = deployment;
+  await alone(deployment, `${remote} --back`, () =>
+    change(deployment, remote, async (from, records) => {
+      if (from?.canary) return lineWith(from);
+      const entry = from && before(records, from.entry);
+      if (!entry) throw new Failure('Nothing is known of a build before.');
+      const found = await fetch(entry).catch(() => undefined);
+      if (!found?.ok) throw new Failure(`The build before, ${entry}, is not there any more.`);
+      return { ...from, entry };
+    }),
+  );
 }
+
+/**
+ * One deployment of a remote at a time: otherwise, one could find the files of an old build in place and make it live
+ * while another one is removing them.
+ */
+const alone = ({ store, remote, now }: Deployment, what: string, run: () => Promise<void>): Promise<void> =>
+  withLock(store, `${remote}/deploying.json`, { what, since: now() }, run);
 
 /**
  * Changes the line of the remote to what `plan` makes of it.

@@ -1,51 +1,29 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Build } from './build/read-build';
 import { deployShell } from './deploy-shell';
-import { bucketStore } from './store/bucket-store';
-import { folderStore } from './store/folder-store';
 import type { Store } from './store/store';
-import { startBucket } from './testing/start-bucket';
+import { type Place, PLACES } from './testing/places';
 
 const SHARED = 'react.00000000.js';
+const OF_CHESS = 'remotes/chess.json';
 const chunkOf = (id: string) => `supabase.${id}.js`;
 const [A, B, C] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'] as const;
 
 const build = (id: string): Build => ({
   id,
   files: new Map(
-    [SHARED, chunkOf(id), `${chunkOf(id)}.map`, 'index.html', 'learn/mean.html', 'remotes.json'].map(
-      (name) => [name, Buffer.from(`${name} of ${id}`)],
-    ),
+    [
+      SHARED,
+      chunkOf(id),
+      `${chunkOf(id)}.map`,
+      'index.html',
+      'learn/mean.html',
+      'remotes.json',
+      OF_CHESS,
+    ].map((name) => [name, Buffer.from(`${name} of ${id}`)]),
   ),
 });
 
-interface Place {
-  readonly store: Store;
-  readonly names: () => Promise<string[]>;
-  readonly discard: () => Promise<unknown>;
-}
-
-async function folder(): Promise<Place> {
-  const root = await mkdtemp(path.join(tmpdir(), 'deploy-shell-'));
-  return {
-    store: folderStore(root),
-    names: () => readdir(root, { recursive: true }),
-    discard: () => rm(root, { recursive: true }),
-  };
-}
-
-async function bucket(): Promise<Place> {
-  const { objects, environment, stop } = await startBucket();
-  const names = async () => [...objects.keys()].map((key) => key.replace('site/live/', ''));
-  return { store: bucketStore('s3://site/live', environment), names, discard: stop };
-}
-
-describe.each([
-  ['a folder', folder],
-  ['a bucket', bucket],
-])('in %s', (_, open) => {
+describe.each(PLACES)('in %s', (_, open) => {
   let place: Place;
   beforeEach(async () => void (place = await open()));
   afterEach(() => place.discard());
@@ -84,6 +62,14 @@ describe.each([
     expect(names).toContain(chunkOf(A));
     expect(names).not.toContain(chunkOf(B));
     expect(await textOf('index.html')).toBe(`index.html of ${A}`);
+  });
+
+  it('the file of a remote belongs to its deployments', async () => {
+    await deploy(A, 0);
+    expect(await textOf(OF_CHESS)).toBeUndefined();
+    await place.store.replace(OF_CHESS, '{}', undefined);
+    await deploy(B, 1);
+    expect(await textOf(OF_CHESS)).toBe('{}');
   });
 
   it('the list of remotes belongs to their deployments', async () => {

@@ -14,6 +14,7 @@ const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/i;
 
 /** Changed by the deployments of remotes. */
 const REMOTES = 'remotes.json';
+const OF_ONE_REMOTE = /^remotes\/[^/]+\.json$/;
 
 const ListSchema = v.fallback(v.array(v.string()), []);
 
@@ -55,7 +56,9 @@ async function replaceShell({ store, now, say }: ShellDeployment, build: Build):
       withDeployment(records, { from: live && { entry: live.entry }, to: { entry: build.id }, now: now() }),
     );
   const isOurs = (await store.read(REMOTES)) === undefined;
-  const replaced = names.filter((name) => !HASHED.test(name) && (isOurs || name !== REMOTES));
+  const isPage = (name: string) =>
+    !HASHED.test(name) && !OF_ONE_REMOTE.test(name) && (isOurs || name !== REMOTES);
+  const replaced = names.filter(isPage);
   await putAll(replaced, (name) => store.write(name, content(name)));
   say(`Live: ${build.id}`);
 

@@ -1,6 +1,7 @@
 /**
- * `npm run deploy`: makes a build of a remote or of the shell live, for everybody or for a share of the visitors, and
- * returns to the build before. `read-options.ts` says what it takes; the README how it is used.
+ * `npm run deploy`, and `ninefold-deploy` of the package: makes a build of a remote or of the shell live, for everybody or
+ * for a share of the visitors, and returns to the build before. `read-options.ts` says what it takes; `docs/deploying.md`
+ * how it is used.
  */
 import path from 'node:path';
 import { publishedBuilds } from './build/published-builds';
@@ -20,20 +21,23 @@ import type { Store } from './store/store';
 const openStore = (address: string): Store =>
   address.startsWith('s3://') ? bucketStore(address, process.env) : folderStore(address);
 
+const say = (text: string) => console.log(text);
+
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   const { remote, action, remotesFile, shell } = options;
   const builds = openStore(options.to);
   const deployment: Deployment = {
     remote,
+    store: builds,
     line: remotesLine(openStore(path.dirname(remotesFile)), path.basename(remotesFile), remote),
     history: historyOf(builds, remote),
     builds: publishedBuilds(builds, remote, options.publicUrl),
-    check: (file) => checkInBrowser({ shell, remote, path: options.path, remotesFile: file }),
+    check: (line) => checkInBrowser({ shell, remote, paths: options.paths, line, say }),
     now: () => new Date(),
-    say: (text) => console.log(text),
+    say,
   };
-  if (remote === SHELL) await deployShell({ ...deployment, store: builds }, await readShell(options.from));
+  if (remote === SHELL) await deployShell(deployment, await readShell(options.from));
   else if (action === 'promote') await promoteCanary(deployment);
   else if (action === 'back') await goBack(deployment);
   else await deployBuild(deployment, await readBuild(options.from), options.share);

@@ -19,7 +19,7 @@ test("a remote of another repository is deployed beside the local platform's pag
   expect(readOptions(['--remote', 'chess', '--from', '../chess/dist'], local)).toMatchObject({
     to: '/data/site/shell',
     publicUrl: 'http://localhost:3000',
-    path: '/apps/chess',
+    paths: ['/apps/chess'],
   });
 });
 
@@ -29,6 +29,16 @@ test('a named place has its own list of remotes, even while a local platform run
     publicUrl: 'http://localhost:3000',
     remotesFile: 's3://ninefold/remotes.json',
   });
+});
+
+test('a remote of another repository is built into the dist folder of the current one', () => {
+  expect(readOptions(['--remote', 'chess', '--to', 's3://ninefold'], {})).toMatchObject({ from: 'dist' });
+});
+
+test('several screens can be checked', () => {
+  const paths = ['/apps/chess', '/apps/chess/archive'];
+  const args = ['--remote', 'chess', ...paths.flatMap((given) => ['--path', given])];
+  expect(readOptions(args, local)).toMatchObject({ paths });
 });
 
 test('the shell is deployed from its own build', () => {
@@ -43,6 +53,12 @@ test.each([
   ['without a remote', [], '--remote is missing.'],
   ['without a place', ['--remote', 'games'], '--to is missing, and no local platform runs'],
   ['with a canary of the shell', ['--remote', 'shell', '--canary', '0.1'], 'The shell has no canary'],
+  ['with the name of the folder of lines', ['--remote', 'remotes'], '"remotes" cannot be the name'],
+  [
+    'with a path that is not an address',
+    ['--remote', 'games', '--to', 'x', '--path', 'learn'],
+    '--path takes an address of the shell that begins with a slash; "learn" does not.',
+  ],
   ['with an impossible name', ['--remote', 'My Chess'], '"My Chess" cannot be the name of a remote'],
 ])('is refused %s', (_, args, sentence) => {
   expect(() => readOptions(args, {})).toThrow(sentence);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RemoteName } from '@ninefold/contracts';
+import { REMOTE_NAMES, type RemoteName } from '@ninefold/contracts';
 import * as v from 'valibot';
 import { SHELL } from './deploy-shell';
 import { Failure } from './failure';
 
-const USAGE = `npm run deploy -- --remote NAME|shell [--to FOLDER|s3://BUCKET/PREFIX]
+const USAGE = `Options: --remote NAME|shell [--to FOLDER|s3://BUCKET/PREFIX]
   [--canary SHARE | --promote | --back]
-  [--from FOLDER] [--public-url URL] [--remotes FILE|s3://…/remotes.json] [--shell URL] [--path /ADDRESS]`;
+  [--from FOLDER] [--public-url URL] [--remotes FILE|s3://…/remotes.json] [--shell URL] [--path /ADDRESS]…`;
 
 /** Where a guest sees a screen of these in every deployment. Any other remote has `/apps/<name>`. */
 const GUEST_PATHS: Readonly<Record<RemoteName, string>> = {
@@ -15,6 +15,9 @@ const GUEST_PATHS: Readonly<Record<RemoteName, string>> = {
   account: '/login',
   learning: '/dashboard',
 };
+
+/** Beside `remotes.json`: see `remotes-line.ts`. */
+const REMOTES_FOLDER = 'remotes';
 
 export interface Options {
   readonly remote: string;
@@ -30,41 +33,58 @@ export interface Options {
   /** Where `remotes.json` is. */
   readonly remotesFile: string;
   readonly shell: string;
-  /** Where a guest sees a screen of the remote. */
-  readonly path: string;
+  /** Where a guest sees screens of the remote. */
+  readonly paths: readonly string[];
 }
 
 /** @throws Failure that says what is wrong with the arguments */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
   const given = parse(args);
-  const { remote, to, back, promote, canary } = given;
+  const { to, back, promote, canary } = given;
+  const remote = readName(given.remote);
+  if ([back, promote, canary !== undefined].filter(Boolean).length > 1) {
+    throw new Failure('--canary, --promote and --back are three commands: give one of them.');
+  }
+  if (remote === SHELL && (back || promote || canary !== undefined))
+    throw new Failure('The shell has no canary, and returns to an earlier build by deploying it again.');
+  const own = REMOTE_NAMES.find((name) => name === remote);
+  // A CI service gives an empty text for a variable that is not set.
+  const shell = given.shell || environment.SHELL_URL || localShell(environment);
+  const place = to ? { to, publicUrl: shell, remotesFile: inFolder(to) } : localPlace(remote, environment);
+  if (!place)
+    throw new Failure(
+      `--to is missing, and no local platform runs. Name a folder or a bucket, or start a platform with npm start.\n${USAGE}`,
+    );
+  return {
+    remote,
+    action: back ? 'back' : promote ? 'promote' : 'deploy',
+    share: canary === undefined ? undefined : readShare(canary),
+    from: given.from ?? path.join(remote === SHELL ? SHELL : own ? `mfe-${own}` : '', 'dist'),
+    to: place.to,
+    publicUrl: given['public-url'] || place.publicUrl,
+    remotesFile: given.remotes ?? place.remotesFile,
+    shell,
+    paths: readPaths(given.path ?? [own ? GUEST_PATHS[own] : `/apps/${remote}`]),
+  };
+}
+
+function readName(remote: string | undefined): string {
   if (!remote) throw new Failure(`--remote is missing.\n${USAGE}`);
   // It is part of addresses.
   if (!/^[a-z][a-z0-9-]*$/.test(remote))
     throw new Failure(
       `"${remote}" cannot be the name of a remote: it has lowercase letters, digits and hyphens.`,
     );
-  if ([back, promote, canary !== undefined].filter(Boolean).length > 1) {
-    throw new Failure('--canary, --promote and --back are three commands: give one of them.');
-  }
-  if (remote === SHELL && (back || promote || canary !== undefined))
-    throw new Failure('The shell has no canary, and returns to an earlier build by deploying it again.');
-  const guestPaths: Readonly<Record<string, string>> = GUEST_PATHS;
-  const shell = given.shell ?? environment.SHELL_URL ?? localShell(environment);
-  const place = to ? { to, publicUrl: shell, remotesFile: inFolder(to) } : localPlace(remote, environment);
-  if (!place)
-    throw new Failure(`--to is missing, and no local platform runs: start one with npm start.\n${USAGE}`);
-  return {
-    remote,
-    action: back ? 'back' : promote ? 'promote' : 'deploy',
-    share: canary === undefined ? undefined : readShare(canary),
-    from: given.from ?? path.join(remote === SHELL ? SHELL : `mfe-${remote}`, 'dist'),
-    to: place.to,
-    publicUrl: given['public-url'] ?? place.publicUrl,
-    remotesFile: given.remotes ?? place.remotesFile,
-    shell,
-    path: given.path ?? guestPaths[remote] ?? `/apps/${remote}`,
-  };
+  if (remote === REMOTES_FOLDER)
+    throw new Failure(`"${remote}" cannot be the name of a remote: it is the folder of their lines.`);
+  return remote;
+}
+
+function readPaths(paths: readonly string[]): readonly string[] {
+  const wrong = paths.find((given) => !given.startsWith('/'));
+  if (wrong !== undefined)
+    throw new Failure(`--path takes an address of the shell that begins with a slash; "${wrong}" does not.`);
+  return paths;
 }
 
 function parse(args: readonly string[]) {
@@ -74,8 +94,8 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        ...{ remote: text, to: text, from: text, 'public-url': text, remotes: text, shell: text, path: text },
-        ...{ canary: text, promote: flag, back: flag },
+        ...{ remote: text, to: text, from: text, 'public-url': text, remotes: text, shell: text },
+        ...{ path: { type: 'string', multiple: true }, canary: text, promote: flag, back: flag },
       },
     }).values;
   } catch (error) {

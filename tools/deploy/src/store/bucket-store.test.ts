@@ -33,9 +33,9 @@ test('a page is revalidated, and written over the last one', async () => {
   expect(bucket.objects.get('site/live/learn.html')).toMatchObject({ text: 'new', cacheControl: 'no-cache' });
 });
 
-test('no copy of the list of remotes is kept', async () => {
-  await store().replace('remotes.json', '{}', undefined);
-  expect(bucket.objects.get('site/live/remotes.json')).toMatchObject({
+test.each(['remotes.json', 'remotes/chess.json'])('no copy of %s is kept', async (name) => {
+  await store().replace(name, '{}', undefined);
+  expect(bucket.objects.get(`site/live/${name}`)).toMatchObject({
     contentType: 'application/json',
     cacheControl: 'no-store',
   });

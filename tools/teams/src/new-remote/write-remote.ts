@@ -1,13 +1,16 @@
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packPackages } from '../packages/pack';
-import { ROOT } from '../packages/public-packages';
+import { publicPackages, ROOT } from '../packages/public-packages';
 import type { Wanted } from './read-arguments';
 
 const TEMPLATE = path.join(ROOT, 'tools/teams/template');
 
 /** Without imports, so that it works in another repository as it is. */
 const RETRY_URLS = path.join(ROOT, 'tools/build/retry-urls-plugin.mjs');
+
+/** The command that CI runs; the screen needs the other packages. */
+const DEPLOY = '@ninefold/deploy';
 
 interface TemplatePackage {
   readonly scripts: Record<string, string>;
@@ -26,20 +29,37 @@ export async function writeRemote({ name, folder, builder }: Wanted): Promise<vo
   await fillIn(folder, { __NAME__: name, __CONTAINER__: name.replaceAll('-', '_') });
 
   const packages = await packPackages(path.join(folder, 'packages'));
-  const archives = [...packages].map(([packed, archive]) => [
-    packed,
-    `file:packages/${path.basename(archive)}`,
-  ]);
+  const archivesOf = (isWanted: (packed: string) => boolean) =>
+    Object.fromEntries(
+      [...packages]
+        .filter(([packed]) => isWanted(packed))
+        .map(([packed, archive]) => [packed, `file:packages/${path.basename(archive)}`]),
+    );
   const base = await readPackage(common);
   const special = await readPackage(ofBuilder);
   const manifest = {
     ...base,
     name,
     scripts: { ...base.scripts, ...special.scripts },
-    dependencies: { ...Object.fromEntries(archives), ...base.dependencies },
-    devDependencies: { ...base.devDependencies, ...special.devDependencies },
+    dependencies: { ...archivesOf((packed) => packed !== DEPLOY), ...base.dependencies },
+    devDependencies: {
+      ...archivesOf((packed) => packed === DEPLOY),
+      ...base.devDependencies,
+      ...special.devDependencies,
+      // A second version in tests would be a second router.
+      'react-router-dom': routerVersion(),
+    },
   };
-  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const text = JSON.stringify(manifest, null, 2).replaceAll('__NAME__', name);
+  await writeFile(path.join(folder, 'package.json'), `${text}\n`);
+}
+
+/** The version that the platform uses and the page shares. */
+function routerVersion(): string {
+  const platform = publicPackages().find(({ file }) => file.name === '@ninefold/platform');
+  const version = platform?.file.dependencies['react-router-dom'];
+  if (!version) throw new Error('@ninefold/platform has no router.');
+  return version;
 }
 
 const readPackage = async (folder: string) =>

@@ -1,29 +1,31 @@
-import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { entriesOf, publicPackages, ROOT, type PublicPackage } from './public-packages';
+import { writeComponentStyles } from './component-styles';
+import { npmPack } from './npm-pack';
+import { packDeploy } from './pack-deploy';
+import { entriesOf, publicPackages, type PublicPackage } from './public-packages';
 import { typesOf } from './types-of';
-
-const run = promisify(execFile);
 
 /** React comes with the repository that installs a package: two copies in a page are two Reacts. */
 const PEERS = { react: '^19.0.0' };
 
 /**
- * Builds the public packages, and packs them as npm does: nothing is published, and other repositories install the
- * archives.
+ * Builds the public packages and the command `ninefold-deploy`, and packs them as npm does: nothing is published, and
+ * other repositories install the archives.
  * @param archives the folder for them; it may be missing
  * @returns the archive of each package by its name, absolute
  */
 export async function packPackages(archives: string): Promise<ReadonlyMap<string, string>> {
   await mkdir(archives, { recursive: true });
   const home = await mkdtemp(path.join(tmpdir(), 'packages-'));
-  const packed = publicPackages().map(
-    async (published) => [published.file.name, await pack(published, home, archives)] as const,
-  );
+  const packed = [
+    ...publicPackages().map(
+      async (published) => [published.file.name, await pack(published, home, archives)] as const,
+    ),
+    packDeploy(home, archives),
+  ];
   try {
     return new Map(await Promise.all(packed));
   } finally {
@@ -36,15 +38,15 @@ async function pack(published: PublicPackage, home: string, archives: string): P
   const dist = path.join(folder, 'dist');
   await mkdir(dist, { recursive: true });
   await buildScripts(published, dist);
+  const styles = hasComponents(published)
+    ? await writeComponentStyles(path.join(published.folder, 'src'), dist)
+    : [];
   for (const [name, { declarations }] of await typesOf(published, { comments: true })) {
     await writeFile(path.join(dist, `${name}.d.ts`), declarations);
   }
-  const manifest = JSON.stringify(packedManifest(published), null, 2);
+  const manifest = JSON.stringify(packedManifest(published, styles), null, 2);
   await writeFile(path.join(folder, 'package.json'), manifest);
-  await copyFile(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', archives], { cwd: folder });
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  return path.join(archives, filename);
+  return npmPack(folder, archives);
 }
 
 /** Scripts, and one style sheet for each entry that has styles: CSS modules get their class names here. */
@@ -73,7 +75,8 @@ async function buildScripts(published: PublicPackage, outdir: string): Promise<v
 
 const hasComponents = ({ file }: PublicPackage) => '.' in file.exports && './tokens.css' in file.exports;
 
-function packedManifest(published: PublicPackage) {
+/** @param styles the style sheets of single components */
+function packedManifest(published: PublicPackage, styles: readonly string[]) {
   const { name, version, license, exports, dependencies } = published.file;
   const versions = new Map(publicPackages().map(({ file }) => [file.name, file.version]));
   const ranges = Object.entries(dependencies)
@@ -90,6 +93,7 @@ function packedManifest(published: PublicPackage) {
     exports: {
       ...Object.fromEntries(entries),
       ...(hasComponents(published) && { './components.css': './dist/components.css' }),
+      ...Object.fromEntries(styles.map((file) => [`./${file}`, `./dist/${file}`])),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(ranges),

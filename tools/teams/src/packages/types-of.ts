@@ -55,6 +55,7 @@ async function compile(): Promise<Declarations> {
     },
   );
   // In the repository, where the libraries are found, and of this process alone.
+  await mkdir(path.join(ROOT, '.cache'), { recursive: true });
   const home = await mkdtemp(path.join(ROOT, '.cache/api-'));
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   const copies = { commented: path.join(home, 'commented'), plain: path.join(home, 'plain') };

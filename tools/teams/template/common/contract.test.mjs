@@ -1,9 +1,11 @@
 /** What a shell relies on, of the built files. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { federation } from './federation.mjs';
 
 const manifest = JSON.parse(readFileSync('dist/mf-manifest.json', 'utf8'));
+const scripts = readdirSync('dist', { recursive: true }).filter((file) => file.endsWith('.js'));
+const code = scripts.map((file) => readFileSync(`dist/${file}`, 'utf8')).join('\n');
 
 test('the manifest names the container and its entry, and the entry is there', () => {
   const { globalName, remoteEntry } = manifest.metaData;
@@ -16,10 +18,27 @@ test('the app is exposed', () => {
 });
 
 test('what the shell shares is taken from it, in the ranges of federation.mjs', () => {
-  const shared = Object.fromEntries(
+  const taken = Object.fromEntries(
     manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion]),
   );
-  for (const name of ['react', '@ninefold/platform']) {
-    expect(shared[name]).toBe(federation.shared[name].requiredVersion);
-  }
+  const offered = Object.entries(federation.shared).filter(([name]) => name in taken);
+  expect(taken).toEqual(
+    Object.fromEntries(offered.map(([name, { requiredVersion }]) => [name, requiredVersion])),
+  );
+  expect(Object.keys(taken)).toEqual(expect.arrayContaining(['react', '@ninefold/platform']));
+});
+
+test('the platform is required in the version that is installed', () => {
+  const { version } = JSON.parse(readFileSync('node_modules/@ninefold/platform/package.json', 'utf8'));
+  expect(manifest.shared.find(({ name }) => name === '@ninefold/platform').requiredVersion).toBe(
+    `^${version}`,
+  );
+});
+
+// A copy of a library with a context of its own does not see the page's: its hooks throw.
+test.each([
+  ['React', 'react.transitional.element'],
+  ['a router', 'may be used only in the context of a <Router>'],
+])('no file contains %s of its own', (_, text) => {
+  expect(code.includes(text)).toBe(false);
 });

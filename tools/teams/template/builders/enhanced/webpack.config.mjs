@@ -1,7 +1,21 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { buildDigest } from './build-digest.mjs';
 import { federation } from './federation.mjs';
 import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
+
+/** `*.module.css` are CSS modules. Class names are global to the page, so they begin with the remote's name. */
+const css = {
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: `${federation.name}_[name]_[local]_[hash:base64:5]`,
+    },
+  },
+};
 
 export default {
   target: ['web', 'es2022'],
@@ -9,7 +23,7 @@ export default {
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   output: {
     publicPath: 'auto',
-    uniqueName: federation.name,
+    uniqueName: `${federation.name}_${buildDigest()}`,
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
     crossOriginLoading: 'anonymous',
@@ -18,8 +32,8 @@ export default {
   module: {
     rules: [
       { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } },
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-      { test: /\.woff2$/, type: 'asset/resource' },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, css] },
+      { test: /\.(png|jpe?g|gif|svg|webp|avif|woff2?)$/, type: 'asset/resource' },
     ],
   },
   plugins: [

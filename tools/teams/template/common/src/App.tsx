@@ -1,36 +1,42 @@
-import { Link, PlatformProvider, usePlatform, useTitle, type RemoteAppProps } from '@ninefold/platform';
-import { Button } from '@ninefold/ui';
-import '@ninefold/ui/components.css';
-import { useState } from 'react';
-import './app.css';
+import {
+  loadable,
+  PlatformProvider,
+  Screen,
+  usePlatform,
+  type PreloadScreen,
+  type RemoteAppProps,
+} from '@ninefold/platform';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { BASE } from './base';
+import { GamesPage } from './GamesPage';
+import { Move } from './Move';
 
-/** The shell gives the platform; everything below takes it with `usePlatform()`. */
+/** In a file of its own, which is loaded when it is needed. */
+const GamePage = loadable(() => import('./GamePage'));
+
+/** The shell calls this before it shows a screen, and when a link to it is likely to be followed. */
+export const preload: PreloadScreen = async (pathname) => {
+  if (matchPath(`${BASE}/games/*`, pathname)) await GamePage.load();
+};
+
+/** The shell passes the platform; everything below gets it with `usePlatform()`. */
 export default function App({ platform }: RemoteAppProps) {
   return (
     <PlatformProvider platform={platform}>
-      <Hello />
+      <Routes>
+        <Route path={BASE}>
+          <Route index element={<GamesPage />} />
+          <Route path="games/:id" element={<Screen of={GamePage} fallback={<p role="status">Loading</p>} />}>
+            <Route path="moves/:number" element={<Move />} />
+          </Route>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
     </PlatformProvider>
   );
 }
 
-function Hello() {
-  const { auth, notify } = usePlatform();
-  const [count, setCount] = useState(0);
-  useTitle('__NAME__');
-  const name = auth.status === 'in' ? auth.profile.firstName : 'guest';
-  return (
-    <section className="__CONTAINER__-hello">
-      <h1>Hello, {name}</h1>
-      <p>This screen is the remote __NAME__.</p>
-      <Button
-        onClick={() => {
-          setCount(count + 1);
-          notify('__NAME__ counts');
-        }}
-      >
-        Count: {count}
-      </Button>
-      <Link to="/puzzle-games">Puzzles</Link>
-    </section>
-  );
+function NotFound() {
+  const { pages } = usePlatform();
+  return <pages.NotFound />;
 }

@@ -3,11 +3,12 @@ import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing
 import '@ninefold/ui/tokens.css';
 import { createRoot } from 'react-dom/client';
 import App from './App';
+import { BASE } from './base';
 
 const platform = fakePlatform({ auth: signedIn(), notify: (message) => console.info(message) });
 
 createRoot(document.getElementById('root')!).render(
-  <MemoryRouter>
+  <MemoryRouter initialEntries={[BASE]}>
     <App platform={platform} />
   </MemoryRouter>,
 );

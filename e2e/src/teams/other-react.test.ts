@@ -1,0 +1,41 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { useBrowser } from '../browser/use-browser';
+import { openRemote } from './open-remote';
+import { install, newRemote, type OutsideRemote } from './outside-remote';
+import { ROOT, runIn } from './run-in';
+
+jest.setTimeout(600_000);
+
+const browser = useBrowser();
+const RECIPE = path.join(ROOT, 'tools/teams/template/recipes/other-react');
+
+let remote: OutsideRemote;
+beforeAll(async () => {
+  remote = await newRemote('rspack');
+});
+afterAll(() => remote.discard());
+
+test('a remote with React 18 runs beside the React of the page', async () => {
+  const { folder } = remote;
+  await cp(RECIPE, folder, { recursive: true });
+  await runIn(folder, 'npm', 'pkg', 'set', 'workspaces[0]=legacy');
+  await install(folder);
+  await runIn(folder, 'npm', 'run', 'types');
+  await runIn(folder, 'npx', 'vitest', 'run', 'src');
+  const dist = await remote.buildWith({
+    file: 'federation.mjs',
+    from: /shared: \{[^]*\n {2}\}/,
+    to: "shared: { 'page-react': { ...fromPage(REACT), shareKey: 'react' } }",
+  });
+  const { page } = await openRemote(browser, remote, { dist });
+  await page.getByRole('heading', { name: /^React 18/ }).waitFor();
+  await page.getByRole('button', { name: 'Count: 0' }).click();
+  await page.getByRole('button', { name: 'Count: 1' }).waitFor();
+  await page.getByText('the legacy app counts').waitFor();
+  // It is removed with the screen of the page, and can come back.
+  await page.getByRole('link', { name: 'Puzzles' }).first().click();
+  await page.getByRole('link', { name: 'Play for Fun' }).first().waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Count: 0' }).waitFor();
+});

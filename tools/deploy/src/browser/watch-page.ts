@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+
+/** More requests than this, after a screen has loaded, come from a loop. */
+const MAX_REQUESTS = 100;
+
+export interface PageWatch {
+  /** A sentence for each problem until now. */
+  problems(): readonly string[];
+  /** From now on, requests are counted. */
+  startCounting(): void;
+}
+
+/** @param folder the URL of the build's folder, ending in a slash: none of its files may fail */
+export function watchPage(page: Page, folder: string): PageWatch {
+  const problems = new Set<string>();
+  let requests: number | undefined;
+
+  const fileOf = (url: string) =>
+    url.startsWith(folder) ? url.slice(folder.length).replace(/[?#].*/, '') : undefined;
+  function addFailed(url: string, reason: string) {
+    const file = fileOf(url);
+    if (file !== undefined) problems.add(`${file} could not be loaded: ${reason}.`);
+  }
+  page.on('pageerror', ({ message }) => problems.add(`An error was not caught: ${message}`));
+  page.on('crash', () => problems.add('The page has crashed.'));
+  page.on('console', (line) => {
+    const { url } = line.location();
+    // `response` and `requestfailed` report these with the file's name.
+    const isFile = fileOf(url) !== undefined && line.text().startsWith('Failed to load resource');
+    if (line.type() === 'error' && !isFile) problems.add(`The console has an error: ${line.text()} (${url})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) addFailed(response.url(), `status ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'no response';
+    // The page itself gives up requests, for example when it finds a preloaded file.
+    if (reason !== 'net::ERR_ABORTED') addFailed(request.url(), reason);
+  });
+  page.on('request', () => {
+    if (requests !== undefined) requests += 1;
+  });
+
+  return {
+    problems: () => [
+      ...problems,
+      ...((requests ?? 0) > MAX_REQUESTS
+        ? [`The page sent ${requests} requests after it had loaded: something asks in a loop.`]
+        : []),
+    ],
+    startCounting: () => void (requests = 0),
+  };
+}

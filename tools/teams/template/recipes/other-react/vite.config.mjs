@@ -1,0 +1,2 @@
+/** Alone and in tests, the page's React is the one that is installed. */
+export default { resolve: { alias: { 'page-react': 'react' } } };
