@@ -78,7 +78,7 @@ test.each<[string, (props: RemoteAppProps) => void]>([
   headerWorks();
 });
 
-test('a listener that throws, or is none, does not keep the results from the others', async () => {
+test('a listener that throws, or is not a function, does not keep the results from the others', async () => {
   const listener = jest.fn();
   await openRemote(({ platform }) => {
     platform.onSaved(wrong('not a function'));

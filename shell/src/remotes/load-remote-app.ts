@@ -107,5 +107,4 @@ async function loadWithRetries<Module>(
  * Whether the error says that a shared module is missing or has an incompatible version, in the wording of federation
  * plugins.
  */
-export const isVersionMismatch = (error: unknown): boolean =>
-  /shared (singleton )?module/i.test(String(error));
+const isVersionMismatch = (error: unknown): boolean => /shared (singleton )?module/i.test(String(error));

@@ -5,7 +5,7 @@ import ReactDomClient from 'react-dom/client';
 import jsxRuntime from 'react/jsx-runtime';
 import type { SharedModule, ShareScope } from './container';
 
-export const PLATFORM_VERSION = platformPackage.version;
+const PLATFORM_VERSION = platformPackage.version;
 
 /** A loaded module, by its version. */
 export const shared = (module: object, version = React.version): Record<string, SharedModule> => ({

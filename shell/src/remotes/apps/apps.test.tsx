@@ -87,19 +87,19 @@ describe('an app that asks for another version of the platform', () => {
 
 test('its style sheets apply only while it is shown', async () => {
   const chess = testRemote('chess');
-  const addSheet = (name: string) => {
+  const addStyles = (name: string) => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href: `http://chess.test/${name}.css` });
     document.head.append(link);
     return link;
   };
-  const early = addSheet('app');
+  const early = addStyles('app');
   const { user } = openChess(chess, { [OWN_FILE]: { json: lineOf(chess) } });
   await works();
   expect(early.media).toBe('');
   await user.click(screen.getByRole('link', { name: 'leave' }));
   await heading(/^About/);
-  const late = addSheet('lazy');
+  const late = addStyles('lazy');
   await waitFor(() => expect([early.media, late.media]).toEqual(['not all', 'not all']));
   history.back();
   await works();
