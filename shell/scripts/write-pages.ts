@@ -169,7 +169,8 @@ const apps = await Promise.all(
   Object.entries(readAppLines(values.remotes)).map(async ([name, { entry }]) => {
     // The policy would block its hints. Teams may name any origin, so their files do not extend the policy.
     const isAllowed = [site, ...allowedOrigins].includes(new URL(entry).origin);
-    if (!isAllowed) console.warn(`The policy allows no files of ${entry}: add its origin to --remote-origins.`);
+    if (!isAllowed)
+      console.warn(`The policy allows no files of ${entry}: add its origin to --remote-origins.`);
     return { name, remote: isAllowed ? await deployedRemote(entry, manifestFiles.get(name)) : undefined };
   }),
 );

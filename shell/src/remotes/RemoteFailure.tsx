@@ -44,7 +44,7 @@ export default function RemoteFailure({ name, error, onRetry, onShown }: RemoteF
 function useCause(error: unknown): Cause {
   const [cause, setCause] = useState<Cause>({ text: '' });
   useEffect(() => {
-    loadApps()
+    void loadApps()
       .then(({ diagnose }) => diagnose(error))
       .catch(() => ({ text: copy.unloaded }))
       .then(setCause);
