@@ -97,16 +97,16 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
   });
 
   test.each([
-    ['an older React', "REACT = '^19.0.0'", "REACT = '^18.0.0'"],
-    ['a newer React', "REACT = '^19.0.0'", "REACT = '^20.0.0'"],
-    ['a newer router', "ROUTER = '^7.0.0'", "ROUTER = '^8.0.0'"],
-    ['a newer platform', 'PLATFORM = `^${version}`', "PLATFORM = '^9.0.0'"],
-  ])('that requires %s fails on its own screen, which says so', async (what, from, to) => {
+    ['an older React', "REACT = '^19.0.0'", "REACT = '^18.0.0'", 'They need an update'],
+    ['a newer React', "REACT = '^19.0.0'", "REACT = '^20.0.0'", 'this page is older'],
+    ['a newer router', "ROUTER = '^7.0.0'", "ROUTER = '^8.0.0'", 'this page is older'],
+    ['a newer platform', 'PLATFORM = `^${version}`', "PLATFORM = '^9.0.0'", 'this page is older'],
+  ])('that requires %s fails on its own screen, which says so', async (what, from, to, reason) => {
     const dist = await remote.buildWith(inFederation(from, to));
     await measured(builder, `Say that it needs ${what}`, async () => {
       const { page } = await openRemote(browser, remote, { dist });
       const failure = page.getByRole('alert');
-      await failure.getByText('this page is older').waitFor();
+      await failure.getByText(reason).waitFor();
       expect(await failure.textContent()).toContain(remote.name);
       await leads(page);
     });
