@@ -10,9 +10,7 @@ export interface Cause {
   readonly needsReload?: boolean;
 }
 
-/**
- * @param failure the `LoadFailure` of a remote
- */
+/** Never rejects. @param failure the `LoadFailure` of a remote */
 export async function diagnose(failure: unknown): Promise<Cause> {
   const older = olderSide(failure);
   if (older === 'page') return { text: copy.pageIsOlder, needsReload: true };
