@@ -12,7 +12,7 @@
  * Manifests are fetched from the URLs in `remotes.json` unless a file is given; `pages.json` and `screens.json` are
  * read from the same folder, if they exist. `--site` (or `SHELL_URL`) is the address of the shell; without it, pages have no canonical URL. `--shell` is the folder of the shell's build. The pages' security policy allows remotes from the origins
  * in `remotes.json` and in `--remote-origins` (or `REMOTE_ORIGINS`), which should list every origin that a remote may move
- * to. `--preview` lets developers show a remote from their own machine in the pages; production builds of the shell
+ * to. `--preview` lets everybody show a remote from their own machine in the pages; production builds of the shell
  * reject it.
  */
 import { createHash } from 'node:crypto';
@@ -145,9 +145,9 @@ const { values } = parseArgs({
 if (!values.config || !values.remotes) throw new Error('--config FILE and --remotes FILE are needed');
 
 const shellFiles = readJson(path.join(values.shell, 'files.json')) as ShellFiles;
-if (values.preview && !shellFiles['preview']) {
+if (values.preview && !shellFiles['development']) {
   throw new Error(
-    `${values.shell} is a production build: it shows no previews. Build it in development mode.`,
+    `${values.shell} is a production build, whose previews need a token. Build it in development mode.`,
   );
 }
 

@@ -2,7 +2,7 @@ const LISTED = /\.(js|css|woff2)$/;
 
 /**
  * Writes `files.json`: `{ "<entry or named chunk>": ["main.<hash>.js", "main.<hash>.css", "figures.<hash>.woff2"] }`.
- * From it the pages' writer knows what to load and what to hint at.
+ * From it the pages' writer knows what to load and what to hint at. A development build has an empty list `development`.
  */
 export class ChunkFilesPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -14,6 +14,7 @@ export class ChunkFilesPlugin {
       compilation.hooks.processAssets.tap({ name: ChunkFilesPlugin.name, stage }, () => {
         const named = compilation.chunkGroups.filter((group) => group.name);
         const files = Object.fromEntries(named.map((group) => [group.name, filesOf(group)]));
+        if (compiler.options.mode === 'development') files.development = [];
         compilation.emitAsset('files.json', new sources.RawSource(JSON.stringify(files, null, 2)));
       });
     });

@@ -18,5 +18,7 @@ export const RuntimeConfigSchema = v.object({
   /** Whether new passwords are checked against leaked ones at api.pwnedpasswords.com; true by default. */
   breachedPasswordCheck: v.optional(v.boolean()),
   release: v.string(),
+  /** The public key of preview tokens, as SPKI in base64. Without it, this deployment shows no previews. */
+  previewKey: v.optional(v.string()),
 });
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;

@@ -10,7 +10,7 @@ export function checkCalls(platform: Platform): Platform {
     (text: unknown, ...rest: Rest) =>
       typeof text === 'string'
         ? call(text, ...rest)
-        : platform.reportError(new TypeError(`${name} takes a string`), 'platform');
+        : platform.reportError(new TypeError('Not a string'), name);
   return {
     ...platform,
     notify: withText('notify', platform.notify),

@@ -8,11 +8,14 @@ import { readRuntimeConfig } from '../config/run-time-files';
 import { createServices } from '../platform/create-services';
 import { reportError } from '../platform/report-error';
 import { createRemoteApps } from '../remotes/load-remote-app';
-import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
 import { keepFocus } from './keep-focus';
 import { preloadScreen } from './preload-screen';
 import { loadChunk } from '../updates/load-chunk';
+
+/** What every page needs, but its first screen does not. */
+const loadRest = () =>
+  loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './after-first-screen'));
 
 /**
  * How long the static page may remain while the first screen loads, so that it is shown without a fallback in between.
@@ -27,7 +30,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
   let config: RuntimeConfig | undefined;
   const fail = (error: unknown) => {
     reportError(error, 'start-up');
-    if (config) loadReporting(config);
+    void loadRest().then(({ loadReporting }) => loadReporting(config));
     window.dispatchEvent(new Event(START_UP_FAILURE));
   };
   try {
@@ -59,10 +62,8 @@ export async function start(container: HTMLElement, reload = () => location.relo
     });
     // What comes after would delay the first screen.
     void Promise.all([mounted, firstScreen])
-      .then(() =>
-        loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './after-first-screen')),
-      )
-      .then(({ afterFirstScreen }) => afterFirstScreen(preload))
+      .then(loadRest)
+      .then(({ afterFirstScreen }) => afterFirstScreen(preload, services.config))
       .catch(() => {});
   } catch (error) {
     fail(error);

@@ -14,7 +14,7 @@ export function createPayments(config: RuntimeConfig, auth: Auth): Payments {
   ): Promise<PaymentsOutcome<Body>> {
     try {
       const client = await loadChunk(() => import(/* webpackChunkName: "payments" */ './payments-client'));
-      return await send(client, await accessTokenOf(auth));
+      return await send(client, await client.accessTokenOf(auth));
     } catch (error) {
       reportError(error, 'payments');
       // Without the client's chunk or a readable session, nothing was sent.
@@ -27,12 +27,4 @@ export function createPayments(config: RuntimeConfig, auth: Auth): Payments {
       call(({ post }, accessToken) => post({ url: urlOf(path), body, read, accessToken })),
     getFile: (path) => call(({ getFile }, accessToken) => getFile({ url: urlOf(path), accessToken })),
   };
-}
-
-/** Null for guests, for whom the Supabase client is not loaded. */
-async function accessTokenOf(auth: Auth): Promise<string | null> {
-  if (auth.get().status === 'out') return null;
-  const client = await auth.supabase();
-  const { data } = await client.auth.getSession();
-  return data.session?.access_token ?? null;
 }

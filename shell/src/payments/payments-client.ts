@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ApiErrorSchema } from '@ninefold/contracts';
 import type { PaymentsFailure, PaymentsFile, PaymentsOutcome } from '@ninefold/platform';
 import { timeoutSignal } from '@ninefold/web/network';
+import type { Auth } from '../auth/create-auth';
 
 /** The service waits for Stripe and the auth service, and retries. */
 const TIMEOUT_MS = 20_000;
@@ -84,4 +85,12 @@ function refusal({ status, headers }: Response, json: unknown): PaymentsFailure 
     error: v.is(ApiErrorSchema, json) ? json : null,
     retrySeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   };
+}
+
+/** Null for guests, for whom the Supabase client is not loaded. */
+export async function accessTokenOf(auth: Auth): Promise<string | null> {
+  if (auth.get().status === 'out') return null;
+  const client = await auth.supabase();
+  const { data } = await client.auth.getSession();
+  return data.session?.access_token ?? null;
 }

@@ -3,7 +3,6 @@ import type { Platform } from '@ninefold/platform';
 import { createAuth, type Auth } from '../auth/create-auth';
 import { createLinks } from '../auth/load-links';
 import { createPayments } from '../payments/create-payments';
-import { loadReporting } from '../reporting/load-reporting';
 import { createRemoteApps, type RemoteApps } from '../remotes/load-remote-app';
 import { createNotices, type Notices } from './create-notices';
 import { createPreferences } from './preferences';
@@ -21,7 +20,7 @@ export interface Services {
   readonly saves: Saves;
   readonly remoteApps: RemoteApps;
   readonly remoteBackgrounds: RemoteApps;
-  /** Starts what waits for the first screen: restoring the session and reporting errors. */
+  /** Starts what waits for the first screen: restoring the session. */
   afterFirstScreen(): void;
 }
 
@@ -38,9 +37,6 @@ export function createServices(config: RuntimeConfig, remoteApps: RemoteApps): S
     saves: createSaves(),
     remoteApps,
     remoteBackgrounds: createRemoteApps('Background'),
-    afterFirstScreen() {
-      auth.settle();
-      loadReporting(config);
-    },
+    afterFirstScreen: auth.settle,
   };
 }

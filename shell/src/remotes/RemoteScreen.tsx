@@ -108,7 +108,7 @@ interface LoadedProps {
 
 /** After this, a remote without a screen for a path of the shell's table is older than the shell. */
 const EMPTY_MS = 3_000;
-const EMPTY = new LoadFailure('The remote shows nothing here', { cause: 'empty' });
+const EMPTY = new LoadFailure('Nothing is shown', { cause: 'empty' });
 
 function Loaded({ app, platform, fallback, path, onShown, onEmpty }: LoadedProps) {
   const isShown = useLoaded(app) !== undefined;

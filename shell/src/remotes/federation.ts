@@ -1,4 +1,6 @@
 import * as platform from '@ninefold/platform';
+import { storedUser } from '../auth/stored-session';
+import type { PreviewsKey } from '../preview/previews-of-tab';
 import { loadContainer, type RemoteManifest, type ShareScope } from './container';
 import { loadChunk } from '../updates/load-chunk';
 import { pageScope } from './share-scope';
@@ -9,15 +11,31 @@ export type ExposedName = 'App' | 'Background';
 /** Loads what the remotes of other teams need, and what explains failures. */
 export const loadApps = () => loadChunk(() => import(/* webpackChunkName: "apps" */ './apps'));
 
-/** Loads a developer's preview of a remote, if any. Production builds do not contain it. */
-export const loadPreview =
-  process.env.NODE_ENV !== 'production' &&
-  (async (name: string, exposed: ExposedName): Promise<unknown> => {
-    const { loadPreviewed } = await loadChunk(
-      () => import(/* webpackChunkName: "preview" */ '../preview/load-previewed'),
-    );
-    return loadPreviewed(name, exposed, (await loadApps()).addRouter(pageScope(platform)));
+/** Loads a developer's build in place of the deployed one, if this tab previews the remote. */
+export async function loadPreview(name: string, exposed: ExposedName): Promise<unknown> {
+  if (!mayPreview()) return undefined;
+  const { loadPreviewed } = await loadChunk(
+    () => import(/* webpackChunkName: "preview" */ '../preview/load-previewed'),
+  );
+  const { addRouter } = await loadApps();
+  return loadPreviewed({
+    name,
+    exposed,
+    shareScope: addRouter(pageScope(platform)),
+    email: storedUser()?.email,
   });
+}
+
+const PREVIEWS: PreviewsKey = 'shell:previews';
+
+/** Visits without a preview do not load its code. */
+function mayPreview(): boolean {
+  try {
+    return location.search.includes('remote=') || PREVIEWS in sessionStorage;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Loads an exposed module of a remote, unchecked.

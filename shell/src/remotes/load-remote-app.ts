@@ -22,7 +22,7 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
   const builds = new Map<string, string>();
 
   async function load(name: string, retry: number): Promise<RemoteModule> {
-    const previewed = loadPreview && (await loadPreview(name, exposed));
+    const previewed = await loadPreview(name, exposed);
     return previewed ? appModule(name, previewed) : loadDeployed(name, retry);
   }
 

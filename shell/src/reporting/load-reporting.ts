@@ -7,8 +7,9 @@ let isRequested = false;
  * Loads the error reporter once, if the deployment has one. It is not part of the first screen: call this when that is
  * shown or has failed; it waits for the page to load. If its chunk fails to load, nothing is reported.
  */
-export function loadReporting({ sentryDsn, release }: RuntimeConfig): void {
-  if (!sentryDsn || isRequested) return;
+export function loadReporting(config: RuntimeConfig | undefined): void {
+  if (!config?.sentryDsn || isRequested) return;
+  const { sentryDsn, release } = config;
   isRequested = true;
   const load = () =>
     loadChunk(() => import(/* webpackChunkName: "reporting" */ './start-reporting'))
