@@ -8,6 +8,8 @@ module.exports = (source) =>
   source
     .replace(/^var (ENABLE_DEV_WARNINGS) = true;$/m, 'const $1 = process.env.NODE_ENV !== "production";')
     .replace(/^(var useOptimisticImpl = React\d*)\[USE_OPTIMISTIC\];$/m, '$1.useOptimistic;')
+    // Only its error boundary for server components reads a context in this way. Without a provider it is false.
+    .replaceAll('this.context', 'false')
     .replace(/^\w+\.displayName = ".*";$/gm, '')
     .replace(
       /^((?:var|const|let) \w+ = )(React\d*\.(?:createContext|forwardRef|lazy|memo)\()/gm,

@@ -1,10 +1,11 @@
 /**
- * The router without its data APIs, which need a router of their own. Remotes get it from the page under this name and as
+ * What works inside the page's router: everything but routers and their data APIs. Remotes get it from the page under this name and as
  * `react-router-dom` and `react-router`: a second copy would be a second router, in which every path has no parameters.
  */
 export { Link, NavLink } from './links';
 export {
   createPath,
+  createRoutesFromChildren,
   createRoutesFromElements,
   createSearchParams,
   generatePath,
@@ -18,6 +19,7 @@ export {
   resolvePath,
   Route,
   Routes,
+  useBeforeUnload,
   useHref,
   useInRouterContext,
   useLinkClickHandler,

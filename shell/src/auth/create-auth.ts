@@ -36,8 +36,9 @@ function xpAfter(saved: readonly SavedResult[], { totalXp, isFallback }: Profile
   for (const result of saved) {
     if (result.kind === 'learning') return undefined;
     if (result.kind !== 'daily') continue;
-    if (!result.daily) return undefined;
-    xp = Math.max(xp, result.daily.total_xp);
+    const total = result.daily?.total_xp;
+    if (!Number.isFinite(total)) return undefined;
+    xp = Math.max(xp, total!);
   }
   return xp;
 }

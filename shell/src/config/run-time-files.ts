@@ -55,7 +55,7 @@ export async function readRuntimeConfig(): Promise<RuntimeConfig> {
 /** A canary is not validated: a malformed one is ignored, or fails the first attempt. */
 const RemoteSchema = v.object({
   entry: v.string(),
-  canary: v.optional(v.custom<NonNullable<RemotesFile[RemoteName]['canary']>>(() => true)),
+  canary: v.optional(v.any() as v.GenericSchema<NonNullable<RemotesFile[RemoteName]['canary']>>),
 });
 
 export type RemoteLine = v.InferOutput<typeof RemoteSchema>;

@@ -8,7 +8,7 @@ import { copy, partOf } from './failure-copy';
 import { loadApps } from './federation';
 import styles from './RemoteScreen.module.css';
 
-interface RemoteFailureProps {
+export interface RemoteFailureProps {
   readonly name: string;
   /** The error of the first attempt. */
   readonly error: unknown;
@@ -20,14 +20,14 @@ interface RemoteFailureProps {
 export default function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailureProps) {
   useEffect(() => onShown('failed'), [onShown]);
   const didLoad = !(error instanceof LoadFailure);
-  const { text, needsReload } = useCause(error);
+  const { text, needsReload } = useCause(name, error);
   // A page of another remote that everybody can open.
   const other = name === 'games' ? '/learn' : '/puzzle-games';
   return (
     <div role="alert" className={styles['failure']}>
       <h1 className={styles['title']}>{partOf(name) + (didLoad ? copy.stopped : copy.didNotLoad)}</h1>
       <p>
-        <span>{didLoad ? copy.broken : text}</span> <span>{copy.whatStillWorks}</span>
+        <span>{text}</span> <span>{copy.whatStillWorks}</span>
       </p>
       <p>
         <Button onClick={needsReload ? () => location.reload() : onRetry}>
@@ -41,13 +41,20 @@ export default function RemoteFailure({ name, error, onRetry, onShown }: RemoteF
 }
 
 /** Why it failed, as soon as that is known. Without a connection, the code that finds out does not load either. */
-function useCause(error: unknown): Cause {
-  const [cause, setCause] = useState<Cause>({ text: '' });
+function useCause(name: string, error: unknown): Cause {
+  const [found, setFound] = useState<Cause & { of: unknown }>();
+  const didLoad = !(error instanceof LoadFailure);
   useEffect(() => {
+    if (didLoad) return;
+    let isShown = true;
     void loadApps()
-      .then(({ diagnose }) => diagnose(error))
-      .catch(() => ({ text: copy.unloaded }))
-      .then(setCause);
-  }, [error]);
-  return cause;
+      .then(({ diagnose }) => diagnose(name, error))
+      .catch(() => ({ text: remotesCopy.unloaded }))
+      .then((cause) => isShown && setFound({ ...cause, of: error }));
+    return () => {
+      isShown = false;
+    };
+  }, [name, error, didLoad]);
+  if (didLoad) return { text: copy.broken };
+  return found?.of === error ? found : { text: '' };
 }

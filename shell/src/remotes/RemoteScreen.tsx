@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   loadable,
   LoadFailure,
+  PlatformProvider,
   Screen,
   SlowLoadContext,
   useLoaded,
@@ -15,11 +16,14 @@ import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { loadChunk } from '../updates/load-chunk';
 import { copy } from './copy';
 import type { RemoteApps } from './load-remote-app';
+import type { RemoteFailureProps } from './RemoteFailure';
 import styles from './RemoteScreen.module.css';
 import { RemoteSkeleton, type RemoteSkeletonProps } from './RemoteSkeleton';
 
 const RemoteFailure = loadable(() =>
-  loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './RemoteFailure')),
+  loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './RemoteFailure')).catch(() => ({
+    default: UnexplainedFailure,
+  })),
 );
 
 /** Whether the remote is shown, or failed until the person retries. */
@@ -40,7 +44,10 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
   const [{ retries, app }, setLoaded] = useState(() => ({ retries: 0, app: apps.get(name) }));
   const [isSlow, setSlow] = useState(false);
   const [emptyPath, setEmptyPath] = useState<string>();
-  const retry = () => setLoaded((loaded) => ({ retries: loaded.retries + 1, app: apps.renew(name) }));
+  const retry = () => {
+    setEmptyPath(undefined);
+    setLoaded((loaded) => ({ retries: loaded.retries + 1, app: apps.renew(name) }));
+  };
   const remotePlatform = useMemo(
     () =>
       checkCalls({
@@ -66,12 +73,7 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
   );
   return (
     <SlowLoadContext value={setSlow}>
-      {isSlow && (
-        <div role="status" className={styles['slow']}>
-          <p>{copy.slow}</p>
-          <Button onClick={retry}>{copy.tryAgain}</Button>
-        </div>
-      )}
+      {isSlow && <Retry role="status" text={copy.slow} onRetry={retry} />}
       <ErrorBoundary
         context="remote"
         key={retries}
@@ -83,18 +85,43 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
         }}
         fallback={failure}
       >
-        <Loaded
-          app={app}
-          platform={remotePlatform}
-          fallback={waiting}
-          path={path}
-          onShown={onSettled}
-          onEmpty={setEmptyPath}
-        />
+        <Suspense fallback={waiting}>
+          <Loaded
+            app={app}
+            platform={remotePlatform}
+            fallback={waiting}
+            path={path}
+            onShown={onSettled}
+            onEmpty={setEmptyPath}
+          />
+        </Suspense>
       </ErrorBoundary>
-      {emptyPath === path && <div className={styles['instead']}>{failure(EMPTY)}</div>}
+      {emptyPath === path && (
+        <div data-instead className={styles['instead']}>
+          {failure(EMPTY)}
+        </div>
+      )}
     </SlowLoadContext>
   );
+}
+
+interface RetryProps {
+  readonly role: 'status' | 'alert';
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+const Retry = ({ role, text, onRetry }: RetryProps) => (
+  <div role={role} className={styles['slow']}>
+    <p>{text}</p>
+    <Button onClick={onRetry}>{copy.tryAgain}</Button>
+  </div>
+);
+
+/** In place of the code that explains a failure, when that has not loaded either. */
+function UnexplainedFailure({ onRetry, onShown }: Pick<RemoteFailureProps, 'onRetry' | 'onShown'>) {
+  useEffect(() => onShown('failed'), [onShown]);
+  return <Retry role="alert" text={copy.unloaded} onRetry={onRetry} />;
 }
 
 interface LoadedProps {
@@ -106,19 +133,32 @@ interface LoadedProps {
   readonly onEmpty: (path: string) => void;
 }
 
-/** After this, a remote without a screen for a path of the shell's table is older than the shell. */
-const EMPTY_MS = 3_000;
+/** Longer than a remote that waits for the account shows nothing. */
+const EMPTY_MS = 5_000;
 const EMPTY = new LoadFailure('Nothing is shown', { cause: 'empty' });
+const EMPTY_MAIN = 'main:empty, main > div:only-child:is(:empty, [data-instead])';
 
 function Loaded({ app, platform, fallback, path, onShown, onEmpty }: LoadedProps) {
   const isShown = useLoaded(app) !== undefined;
   useEffect(() => {
     if (!isShown) return;
     onShown('ready');
-    const timeout = setTimeout(() => {
-      if (document.querySelector('main:empty')) onEmpty(path);
+    let wasEmpty = false;
+    const timer = setInterval(() => {
+      if (document.querySelector(EMPTY_MAIN)) {
+        wasEmpty = true;
+        onEmpty(path);
+        return;
+      }
+      clearInterval(timer);
+      if (wasEmpty) onShown('ready');
     }, EMPTY_MS);
-    return () => clearTimeout(timeout);
+    return () => clearInterval(timer);
   }, [isShown, path, onShown, onEmpty]);
-  return <Screen of={app} platform={platform} fallback={fallback} />;
+  return (
+    // `usePlatform()` is checked too, also in a remote without a provider of its own.
+    <PlatformProvider platform={platform}>
+      <Screen of={app} platform={platform} fallback={fallback} />
+    </PlatformProvider>
+  );
 }

@@ -1,5 +1,5 @@
 /** Names of our remotes' screens. */
-const PARTS: Readonly<Record<string, string>> = {
+export const PARTS: Readonly<Record<string, string>> = {
   games: 'The puzzles',
   account: 'The account pages',
   learning: 'The learning pages',
@@ -10,9 +10,9 @@ export const partOf = (remote: string): string => PARTS[remote] ?? 'These pages'
 export const copy = {
   reload: 'Reload the page',
   didNotLoad: ' did not load',
-  unloaded: 'The connection may have dropped, or they are just being updated.',
   pageIsOlder: 'They were just updated, and this page is older.',
   remoteIsOlder: 'They need an update to work with this version of the site.',
+  empty: 'They show nothing at this address.',
   blocked: (origin: string) => `This site does not allow files from ${origin}.`,
   stopped: ' have stopped',
   broken: 'Something in them went wrong.',

@@ -27,7 +27,7 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
   }
 
   async function loadDeployed(name: string, retry: number): Promise<RemoteModule> {
-    const isOurs = name in OURS;
+    const isOurs = Object.hasOwn(OURS, name);
     const loadFrom = async (url: string) => {
       const manifest = await readManifest(url, retry);
       builds.set(name, manifest.entry);
@@ -50,8 +50,8 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
       // Bundlers may cache modules that threw during evaluation, so the entry is not requested again.
       isRepeated = true;
       const module = await loading;
-      // Traces contain the page's measures.
-      performance.measure(`${name} ${builds.get(name)}`, { start });
+      // Traces contain the measures of the page. jsdom has none.
+      performance.measure?.(`${name} ${builds.get(name)}`, { start });
       preloaders.set(name, module.preload);
       return module;
     });

@@ -10,10 +10,10 @@ export interface RemoteModule {
   readonly preload?: PreloadScreen;
 }
 
-/** What `memo` and `lazy` return is a component too. */
+/** What `memo` and `lazy` return is a component too. Elements have props. */
 export function isAppModule(loaded: unknown): loaded is RemoteModule {
   const { default: app } = Object(loaded);
-  return typeof app === 'function' || !!app?.$$typeof;
+  return typeof app === 'function' || (!!app?.$$typeof && !app.props);
 }
 
 /** The parts of `mf-manifest.json` that are used here. */
@@ -23,7 +23,7 @@ const ManifestSchema = v.object({
     remoteEntry: v.object({ name: v.string(), path: v.string(), type: v.optional(v.string()) }),
   }),
   // Entries of another shape fail when they are read.
-  shared: v.optional(v.custom<RemoteManifest['shared']>(Array.isArray), []),
+  shared: v.optional(v.any() as v.GenericSchema<RemoteManifest['shared']>, []),
 });
 
 /**

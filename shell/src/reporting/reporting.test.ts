@@ -73,6 +73,25 @@ test('sends errors from before the reporter started, with the release and the ap
   });
 });
 
+const ENTRY = 'https://cdn.test/chess/0123456789ab/remote-entry.1a2b3c4d.js';
+
+test('tags what a remote reports with its name and build', async () => {
+  reportError(new Error('of a remote'), `remote, chess ${ENTRY}`);
+  reportError(new Error('without a build'), 'remote, chess undefined');
+  await waitFor(() => expect(errors()).toHaveLength(2));
+  expect(errors().map(({ tags }) => tags)).toEqual([
+    { app: 'games-app', context: 'remote', remote: 'chess', build: ENTRY },
+    { app: 'games-app', context: 'remote, chess undefined' },
+  ]);
+});
+
+test('tags an uncaught error by the build in its stack', async () => {
+  const error = new Error('uncaught');
+  error.stack = `Error: uncaught\n    at move (${ENTRY}:1:2)\n    at render (https://play.test/main.1a2b3c4d.js:3:4)`;
+  const { tags } = await reportLast(error);
+  expect(tags).toMatchObject({ remote: 'chess', build: 'https://cdn.test/chess/0123456789ab/' });
+});
+
 test('samples one page view in ten', () => {
   expect(getClient()?.getOptions().tracesSampleRate).toBe(0.1);
 });

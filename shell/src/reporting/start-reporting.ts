@@ -11,6 +11,7 @@ import {
   linkedErrorsIntegration,
   makeFetchTransport,
   type BrowserOptions,
+  type ErrorEvent,
   addBreadcrumb,
 } from '@sentry/browser';
 import { onCLS, onFCP, onLCP, onTTFB, type Metric } from 'web-vitals';
@@ -32,7 +33,9 @@ const OPTIONS = {
   stackParser: defaultStackParser,
   transport: makeFetchTransport,
   beforeSend: async (event, { originalException }) =>
-    isNoise(event) && !(await isMissingFile(originalException)) ? null : removePersonalData(event),
+    isNoise(event) && !(await isMissingFile(originalException))
+      ? null
+      : removePersonalData(tagUncaught(event)),
   beforeSendTransaction: removePersonalData,
 } satisfies Partial<BrowserOptions>;
 
@@ -63,12 +66,24 @@ export function startReporting(dsn: string, release: string): void {
 }
 
 /** What `RemoteScreen` adds to the context of an error: the remote's name and the URL of its build's entry. */
-const OF_REMOTE = /^(.*), (\S+) (\S+)$/;
+const OF_REMOTE = /^(.*), ([a-z][a-z0-9-]*) (https?:\S+)$/;
 
 /** Errors can be counted by remote and by build. */
 function tagsOf(reported: string): Record<string, string> {
   const [, context = reported, remote, build] = OF_REMOTE.exec(reported) ?? [];
   return { context, ...(remote && build && { remote, build }) };
+}
+
+/** A deployed build has a folder: `https://cdn.example.com/chess/0123456789ab/`. */
+const BUILD_FOLDER = /^https?:\/\/.*\/([a-z][a-z0-9-]*)\/[0-9a-f]{12}\//;
+
+/** Adds the same tags to errors that nobody caught, from the first file of a remote in their stack. */
+function tagUncaught(event: ErrorEvent): ErrorEvent {
+  const frames = event.exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? [];
+  const found = frames.map(({ filename = '' }) => BUILD_FOLDER.exec(filename)).findLast(Boolean);
+  if (!found || event.tags?.['remote']) return event;
+  const [build, remote = ''] = found;
+  return { ...event, tags: { ...event.tags, remote, build } };
 }
 
 /** Error objects that the database and auth clients return. */

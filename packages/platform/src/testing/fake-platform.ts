@@ -59,7 +59,8 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
     signOut: () => Promise.resolve(),
     playSound() {},
     notify() {},
-    reportError: over.reportError ?? (() => {}),
+    reportError() {},
+    ...over,
   };
-  return { ...checkCalls(platform), ...over };
+  return checkCalls(platform);
 }

@@ -78,9 +78,10 @@ export function testPlatformContract({ guest, signedIn }: Platforms): void {
   test('a message or title that is not a string does not throw', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const platform = await guest();
-    // Remotes in JavaScript are not compiled against these types.
-    const wrong = new Error('example') as unknown as string;
-    expect(platform.notify(wrong)).toBeUndefined();
-    expect(platform.setTitle(wrong)).toBeUndefined();
+    // Remotes in JavaScript are not compiled against these types. No text can be made of a symbol.
+    for (const wrong of [new Error('example'), { text: 'example' }, Symbol('example'), undefined]) {
+      expect(platform.notify(wrong as never)).toBeUndefined();
+      expect(platform.setTitle(wrong as never)).toBeUndefined();
+    }
   });
 }

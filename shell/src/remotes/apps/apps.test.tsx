@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 import platformPackage from '@ninefold/platform/package.json';
 import type { Stub } from '../../testing/fake-network';
 import { heading, main, openShell } from '../../testing/open-shell';
@@ -40,10 +40,43 @@ test('an unknown app is an unknown page', async () => {
   expect(await heading('Page Not Found')).toBeVisible();
 });
 
-test('an app whose file cannot be read is not unknown', async () => {
-  openChess(testRemote('chess'), { [OWN_FILE]: { status: 500 } });
+test.each<[string, Stub]>([
+  ['fails for now', { status: 500 }],
+  ['is damaged', { text: '{ "entry": ' }],
+  ['names no build', { json: {} }],
+])('an app whose own file %s did not load, and no older deployment takes its place', async (_, own) => {
+  const chess = testRemote('chess');
+  openChess(chess, { [OWN_FILE]: own, '/remotes.json': { json: { chess: lineOf(chess) } } });
   expect(await screen.findByText(/The connection may have dropped/)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('These pages did not load');
+});
+
+test('an app does not wait for the common file', async () => {
+  const chess = testRemote('chess');
+  openChess(chess, { [OWN_FILE]: { json: lineOf(chess) }, '/remotes.json': 'silent' });
+  await works();
+});
+
+test.each(['constructor', 'to-string', 'games'])('nothing is at /apps/%s', async (name) => {
+  openShell(`/apps/${name}`, { network: { [`/remotes/${name}.json`]: { status: 404 } } });
+  if (name === 'games') await heading('games at /apps/games');
+  else await heading('Page Not Found');
+});
+
+test('an app may suspend', async () => {
+  let resolve = (_module: { default: () => React.ReactNode }) => {};
+  const Lazy = lazy(() => new Promise<{ default: () => React.ReactNode }>((done) => (resolve = done)));
+  const chess = testRemote('chess', { default: Lazy });
+  openChess(chess, { [OWN_FILE]: { json: lineOf(chess) } });
+  await screen.findAllByText('Loading...');
+  resolve({ default: () => <h1>resolved</h1> });
+  expect(await heading('resolved')).toBeVisible();
+});
+
+test('an element is not a component', async () => {
+  const chess = testRemote('chess', { default: <h1>an element</h1> });
+  openChess(chess, { [OWN_FILE]: { json: lineOf(chess) } });
+  expect(await screen.findByText(/exposes no App/)).toBeVisible();
 });
 
 test('an app may be what `memo` returns', async () => {

@@ -1,6 +1,8 @@
 import gtr from 'semver/ranges/gtr';
+import { timeoutSignal } from '@ninefold/web/network';
 import { addressOf } from '../../updates/is-missing-file';
-import { copy } from '../failure-copy';
+import { copy as remotesCopy } from '../copy';
+import { copy, PARTS } from '../failure-copy';
 import { VersionMismatch } from './scope-for';
 
 /** Why a remote failed to load, in words for players. */
@@ -10,29 +12,44 @@ export interface Cause {
   readonly needsReload?: boolean;
 }
 
-/** Never rejects. @param failure the `LoadFailure` of a remote */
-export async function diagnose(failure: unknown): Promise<Cause> {
+/**
+ * Never rejects.
+ * @param name of the remote
+ * @param failure its `LoadFailure`
+ */
+export async function diagnose(name: string, failure: unknown): Promise<Cause> {
+  if (failure instanceof Error && failure.cause === 'empty')
+    return { text: Object.hasOwn(PARTS, name) ? copy.remoteIsOlder : copy.empty };
   const older = olderSide(failure);
   if (older === 'page') return { text: copy.pageIsOlder, needsReload: true };
   if (older === 'remote') return { text: copy.remoteIsOlder };
   const blocked = await blockedOrigin(addressOf(failure));
   if (blocked) return { text: copy.blocked(blocked) };
-  return { text: copy.unloaded, needsReload: MODULE.test(String(failure)) };
+  return { text: remotesCopy.unloaded, needsReload: failsForGood(name, failure) };
+}
+
+/** Remotes whose ES modules have failed on this page. */
+const failed = new Set<string>();
+
+/**
+ * Whether an ES module fails again. A browser remembers for as long as the page that a module failed, and most builders
+ * give the files of a retry no new names.
+ */
+function failsForGood(name: string, failure: unknown): boolean {
+  if (!MODULE.test(String(failure))) return false;
+  const isRepeated = failed.has(name);
+  failed.add(name);
+  return isRepeated;
 }
 
 /** As the containers of webpack and other builders say it. */
 const MISMATCH = /version (\d[\w.-]*) of shared (?:singleton )?module .*\(required ([^)]+)\)/;
 
-/**
- * How browsers say that an ES module failed: Chrome, Firefox and Safari. They keep the failure for as long as the page, so
- * that loading it again fails at once.
- */
+/** How browsers say that an ES module failed: Chrome, Firefox and Safari. */
 const MODULE = /dynamically imported module|Importing a module script failed/i;
 
 function olderSide(error: unknown): 'page' | 'remote' | undefined {
   if (!(error instanceof Error)) return undefined;
-  // A screen that shows nothing at an address of the shell's own table.
-  if (error.cause === 'empty') return 'remote';
   if (error instanceof VersionMismatch) return error.olderSide;
   const older = olderSide(error.cause);
   if (older) return older;
@@ -41,17 +58,20 @@ function olderSide(error: unknown): 'page' | 'remote' | undefined {
   return /shared (singleton )?module/i.test(error.message) ? 'page' : undefined;
 }
 
+/** A hanging origin is no reason to keep somebody waiting for one. */
+const TIMEOUT_MS = 3_000;
+
 /** The origin of a file if the page's security policy forbids to load it. */
 async function blockedOrigin(address: string | undefined): Promise<string | undefined> {
   if (!address) return undefined;
   const { origin } = new URL(address, location.href);
   let isBlocked = false;
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    isBlocked ||= blockedURI.startsWith(origin);
+    isBlocked ||= URL.canParse(blockedURI) && new URL(blockedURI).origin === origin;
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    await fetch(address, { method: 'HEAD', cache: 'no-store', signal: timeoutSignal(TIMEOUT_MS) });
   } catch {
     // The event is dispatched in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));

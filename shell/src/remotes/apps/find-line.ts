@@ -5,23 +5,31 @@ type FetchJson = (url: string) => Promise<unknown>;
 /** Buckets without list permission respond with 403 for missing files. */
 const ABSENT = /^status (403|404|410)$/;
 
-/** Static hosts may respond with a page for missing files. */
+/** Static hosts may respond with a page for missing files, which browsers report as an unexpected `<`. */
+const PAGE = /</;
+
 const isAbsent = (error: unknown): boolean =>
   error instanceof Error &&
-  (ABSENT.test(error.message) || error instanceof SyntaxError || isAbsent(error.cause));
+  (ABSENT.test(error.message) ||
+    (error instanceof SyntaxError && PAGE.test(error.message)) ||
+    isAbsent(error.cause));
 
 /**
- * Where an app's builds are: in a file that only its team can write, or, for older deployments, in the common file.
+ * Where an app's builds are: in a file that only its team can write, or, for older deployments, in the common file. Only
+ * without the first is the second read: it may name a build that was removed.
  * @returns undefined for an unknown app
  * @throws when a file cannot be read, or what it says of the app
  */
 export async function findLine(name: string, fetchJson: FetchJson): Promise<RemoteLine | undefined> {
   const ownUrl = `/remotes/${name}.json`;
-  const [own, common] = await Promise.allSettled([fetchJson(ownUrl), fetchJson(REMOTES_URL)]);
-  if (own.status === 'fulfilled') return readRemoteLine(name, { [name]: own.value }, ownUrl);
-  if (common.status === 'fulfilled' && name in Object(common.value))
-    return readRemoteLine(name, common.value, REMOTES_URL);
-  if (!isAbsent(own.reason)) throw own.reason;
-  if (common.status === 'rejected') throw common.reason;
-  return undefined;
+  const common = fetchJson(REMOTES_URL);
+  // It is awaited below, or not needed.
+  common.catch(() => {});
+  try {
+    return readRemoteLine(name, { [name]: await fetchJson(ownUrl) }, ownUrl);
+  } catch (error) {
+    if (!isAbsent(error)) throw error;
+  }
+  const file = await common;
+  return Object.hasOwn(Object(file), name) ? readRemoteLine(name, file, REMOTES_URL) : undefined;
 }

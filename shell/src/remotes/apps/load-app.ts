@@ -3,7 +3,7 @@ import type { RemoteApp } from '@ninefold/platform';
 import { manifestOf } from '../../config/run-time-files';
 import type { RemoteModule } from '../read-remote';
 import { findLine } from './find-line';
-import { keepStylesOf, withOwnStyles } from './own-styles';
+import { trackStyles, withScopedStyles } from './own-styles';
 
 interface LoadAppOptions {
   readonly name: string;
@@ -23,9 +23,9 @@ export async function loadApp({ name, retry, fetchJson, loadFrom }: LoadAppOptio
   if (!line) return { default: NotFound };
   const manifest = manifestOf(line, retry);
   const base = new URL('.', new URL(manifest, location.href)).href;
-  keepStylesOf(base);
+  trackStyles(base);
   const module = await loadFrom(manifest);
-  return { ...module, default: withOwnStyles(module.default, base) };
+  return { ...module, default: withScopedStyles(module.default, base) };
 }
 
 const NotFound: RemoteApp = ({ platform }) => createElement(platform.pages.NotFound);

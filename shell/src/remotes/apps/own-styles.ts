@@ -4,13 +4,18 @@ import type { RemoteApp } from '@ninefold/platform';
 /** Apps by the URL that their files start with, and whether each is on the screen. */
 const apps = new Map<string, boolean>();
 
+/** What each link says itself. */
+const ownMedia = new WeakMap<HTMLLinkElement, string>();
+
 let observer: MutationObserver | undefined;
 
 /**
  * Applies the style sheets of an app only while it is shown: their class names may be those of another screen.
- * @param base what the URLs of its files start with
+ * @param base what the URLs of its files start with. Files at the root of an origin are not scoped, because other
+ *   remotes may be there too
  */
-export function keepStylesOf(base: string): void {
+export function trackStyles(base: string): void {
+  if (new URL(base).pathname === '/') return;
   if (!apps.has(base)) apps.set(base, false);
   // Lazy files bring style sheets later, perhaps after the app has been left.
   observer ??= new MutationObserver(update);
@@ -19,8 +24,8 @@ export function keepStylesOf(base: string): void {
 }
 
 /** The app with its style sheets, which are disabled when it is left. */
-export function withOwnStyles(App: RemoteApp, base: string): RemoteApp {
-  return function Styled(props) {
+export function withScopedStyles(App: RemoteApp, base: string): RemoteApp {
+  return function Scoped(props) {
     // Before the app's own effects, which may measure.
     useInsertionEffect(() => {
       show(base, true);
@@ -31,16 +36,20 @@ export function withOwnStyles(App: RemoteApp, base: string): RemoteApp {
 }
 
 function show(base: string, isShown: boolean): void {
+  if (!apps.has(base)) return;
   apps.set(base, isShown);
   update();
 }
 
 /** `media` keeps a loaded sheet; `disabled` would request it again. */
 function update(): void {
+  // A build that was uploaded by hand may be above the folders of others.
+  const longestFirst = [...apps].sort(([one], [other]) => other.length - one.length);
   for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    const app = [...apps].find(([base]) => link.href.startsWith(base));
+    const app = longestFirst.find(([base]) => link.href.startsWith(base));
     if (!app) continue;
-    const media = app[1] ? '' : 'not all';
+    if (!ownMedia.has(link)) ownMedia.set(link, link.media);
+    const media = app[1] ? (ownMedia.get(link) ?? '') : 'not all';
     if (link.media !== media) link.media = media;
   }
 }

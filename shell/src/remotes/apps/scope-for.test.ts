@@ -35,6 +35,13 @@ test.each([
   );
 });
 
+test('a remote of either major gets the router under the name of its platform', () => {
+  for (const range of ['^1.0.0', '^2.0.0']) {
+    const scope = scopeFor(wanting(range, '@ninefold/platform/router'), page());
+    expect(Object.keys(scope['@ninefold/platform/router']!)).toHaveLength(1);
+  }
+});
+
 test.each(['react-router-dom', 'react-router', '@ninefold/platform/router'])(
   'shares all of the router as %s',
   (name) => {
