@@ -120,7 +120,7 @@ const SiteSchema = v.pipe(
 function localPlace(remote: string, { LOCAL_SITE }: NodeJS.ProcessEnv) {
   if (!LOCAL_SITE) return undefined;
   const site = v.parse(SiteSchema, LOCAL_SITE);
-  const { folder, url } = site[remote] ?? site.shell;
+  const { folder, url } = (Object.hasOwn(site, remote) ? site[remote] : undefined) ?? site.shell;
   return { to: folder, publicUrl: url, remotesFile: inFolder(site.shell.folder) };
 }
 
