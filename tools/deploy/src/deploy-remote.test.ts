@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { publishedBuilds } from './build/published-builds';
 import { deployBuild, goBack, promoteCanary } from './deploy-remote';
 import { A, B, build, BY_HAND, C, CHUNK, D, openSite, type Site } from './testing/open-site';
 import { folderPlace, PLACES } from './testing/places';
@@ -145,6 +146,16 @@ describe.each(PLACES)('in %s', (_, open) => {
     await promoteCanary(site.deployment());
     await deployBuild(site.deployment(), build(C));
     expect((await site.names()).join(' ')).toContain(A);
+  });
+
+  it('a live build keeps its files after its public URL changed', async () => {
+    const elsewhere = publishedBuilds(site.store, 'games', 'https://cdn.test');
+    await deployBuild(site.deployment(), build(A));
+    await deployBuild(site.deployment('games', { builds: elsewhere }), build(A));
+    expect(await site.live()).toBe(`https://cdn.test/games/${A}/mf-manifest.json`);
+    site.day = 100;
+    await deployBuild(site.deployment(), build(B), 0.1);
+    expect(await site.names()).toContain(`games/${A}/${CHUNK}`);
   });
 
   it('the way back is refused when it leads to files that are gone', async () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkBuild } from './build/check-build';
-import type { PublishedBuilds } from './build/published-builds';
+import { buildAt, type PublishedBuilds } from './build/published-builds';
 import type { Build } from './build/read-build';
 import { Failure } from './failure';
 import { before, type History, outdated, withDeployment, withoutBuilds } from './history';
@@ -109,9 +109,14 @@ async function change(
 }
 
 async function removeOutdated({ history, builds, line, now, say }: Deployment): Promise<void> {
-  const old = outdated(await history.read(), now());
+  const records = await history.read();
+  const old = outdated(records, now());
   const live = await line.read();
-  const removed = new Set([...old].filter((build) => build !== live?.entry && build !== live?.canary?.entry));
+  const recorded = records.flatMap(({ entry, canary }) => [entry, canary]);
+  const used = [live?.entry, live?.canary?.entry, ...recorded.filter((entry) => entry && !old.has(entry))];
+  // By their folders, since a build may have been deployed again after the public URL changed.
+  const kept = new Set(used.flatMap((entry) => (entry ? [buildAt(entry)] : [])));
+  const removed = new Set([...old].filter((entry) => !kept.has(buildAt(entry))));
   for (const build of removed) {
     await builds.remove(build);
     say(`Removed, since no page can have it open: ${build}`);
