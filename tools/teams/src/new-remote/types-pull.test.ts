@@ -91,3 +91,21 @@ test('says that a shell publishes no packages', async () => {
   expect(await pull([addressOf(empty)])).toMatch(/index\.json answers 404: this shell publishes no packages/);
   empty.close();
 });
+
+test('replaces nothing when one of the archives is missing', async () => {
+  const half = createServer(({ url = '' }, response) => {
+    const index = {
+      '@ninefold/platform': 'ninefold-platform-2.0.0.tgz',
+      '@ninefold/ui': 'ninefold-ui-4.0.0.tgz',
+    };
+    const content = url === '/packages/index.json' ? JSON.stringify(index) : PUBLISHED[url];
+    response.writeHead(content === undefined ? 404 : 200).end(content);
+  }).listen(0, '127.0.0.1');
+  await once(half, 'listening');
+  expect(await pull([addressOf(half)])).toMatch(/ninefold-ui-4\.0\.0\.tgz answers 404/);
+  expect((await readdir(path.join(home, 'packages'))).sort()).toEqual([
+    'ninefold-platform-1.5.0.tgz',
+    'ninefold-ui-3.0.0.tgz',
+  ]);
+  half.close();
+});
