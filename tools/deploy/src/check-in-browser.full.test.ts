@@ -79,8 +79,18 @@ test.concurrent.each([
       "document.body.append(document.createElement('dialog')); document.querySelector('dialog').showModal();",
     ),
   ],
+  [
+    'an animation',
+    does(
+      'const move = (time) => { document.body.dataset.time = time; requestAnimationFrame(move); }; requestAnimationFrame(move);',
+    ),
+  ],
 ])('accepts a screen with %s', async (_, changes) => {
   await check(changes);
+});
+
+test('accepts an error that the shell has without the remote too', async () => {
+  expect(await check({}, ['/apps/noisy'])).toEqual([]);
 });
 
 test('says so when the shell is too old to show the build', async () => {
@@ -122,6 +132,11 @@ test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
   ],
   ['hides it by another element', styles('body { opacity: 0 }'), 'The header cannot be seen.'],
   [
+    'hides it on a phone',
+    styles('@media (max-width: 400px) { header { display: none } }'),
+    'On a phone: The header cannot be seen: its display (none instead of block)',
+  ],
+  [
     'moves it away',
     styles('header { transform: translateY(-99px) }'),
     'The header cannot be seen: its transform',
@@ -153,6 +168,11 @@ test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
     'works without a pause',
     does('setInterval(() => { const end = performance.now() + 100; while (performance.now() < end); }, 0)'),
     'a script runs in a loop',
+  ],
+  [
+    'updates its screen without a pause',
+    does('setInterval(() => { document.body.dataset.time = performance.now(); }, 0)'),
+    'a script updates the screen in a loop',
   ],
   ['asks without a pause', does('setInterval(() => fetch("/x.json"), 10)'), 'something asks in a loop'],
 ])('refuses a build that %s', async (_, changes, sentence) => {

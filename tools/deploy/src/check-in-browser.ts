@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { REMOTE_NAMES } from '@ninefold/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { busyShare } from './browser/busy-share';
+import { countUpdates } from './browser/count-updates';
 import { frameProblems } from './browser/frame-problems';
 import { readFrame } from './browser/read-frame';
 import { type MainState, readMain } from './browser/read-main';
@@ -19,6 +20,11 @@ const WATCH_MS = 5_000;
 /** The last part of this time, in which the processor should have become idle. */
 const MEASURED_MS = 2_000;
 const MAX_BUSY = 0.9;
+/** In this time too. An animation changes the page 60 times a second. */
+const MAX_UPDATES = 160;
+const PHONE = { width: 390, height: 844 };
+/** After another width, until transitions are over. */
+const RESIZED_MS = 500;
 /** Most are consequences of the first ones. */
 const NAMED_PROBLEMS = 10;
 
@@ -66,6 +72,7 @@ async function problemsAt(
       ({ href }) => href.startsWith(folder),
       (route) => route.abort(),
     );
+    const bareWatch = watchPage(bare, folder);
     await openScreen(bare, path, tried);
     const watch = watchPage(page, folder);
     await openScreen(page, path, tried);
@@ -75,7 +82,7 @@ async function problemsAt(
         ? `The page has not responded for ${ANSWER_MS / 1000} seconds: a script runs in an endless loop.`
         : `The page could not be read: ${error.message.split('\n')[0]}`,
     ]);
-    return [...watch.problems(), ...found];
+    return [...watch.problems(bareWatch), ...found];
   } finally {
     // A page in an endless loop does not close; the browser is killed later.
     await within(ANSWER_MS, Promise.all([page, bare].map(closeShellPage))).catch(() => {});
@@ -85,18 +92,33 @@ async function problemsAt(
 /** @throws Unresponsive when the page no longer answers */
 async function watchScreen(page: Page, bare: Page, path: string, { remote }: Tried): Promise<string[]> {
   await pause(WATCH_MS - MEASURED_MS);
-  const busy = await busyShare(page, MEASURED_MS, ANSWER_MS);
+  const [busy, updates] = await Promise.all([
+    busyShare(page, MEASURED_MS, ANSWER_MS),
+    within(MEASURED_MS + ANSWER_MS, page.evaluate(countUpdates, MEASURED_MS)),
+  ]);
   const main = await within(ANSWER_MS, page.evaluate(readMain, remote));
-  const frames = Promise.all([bare.evaluate(readFrame), page.evaluate(readFrame)]);
-  const [own, withRemote] = await within(ANSWER_MS, frames);
+  const frame = await compareFrames(page, bare);
+  await within(ANSWER_MS, Promise.all([page, bare].map((each) => each.setViewportSize(PHONE))));
+  await pause(RESIZED_MS);
+  const phoneFrame = await compareFrames(page, bare);
   const percent = Math.round(busy * 100);
   return [
     ...mainProblems(main, new URL(page.url()).pathname, path),
-    ...frameProblems(own, withRemote),
+    ...frame,
+    ...phoneFrame.filter((problem) => !frame.includes(problem)).map((problem) => `On a phone: ${problem}`),
     ...(busy > MAX_BUSY
       ? [`The page used the processor for ${percent} % of two seconds: a script runs in a loop.`]
       : []),
+    ...(updates > MAX_UPDATES
+      ? [`The page changed ${updates} times in two seconds: a script updates the screen in a loop.`]
+      : []),
   ];
+}
+
+/** @returns a sentence for each part of the shell's frame that the remote changes */
+async function compareFrames(page: Page, bare: Page): Promise<readonly string[]> {
+  const frames = Promise.all([bare.evaluate(readFrame), page.evaluate(readFrame)]);
+  return frameProblems(...(await within(ANSWER_MS, frames)));
 }
 
 /** @param here where the shell has led to */
