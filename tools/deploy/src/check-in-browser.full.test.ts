@@ -174,7 +174,11 @@ test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
     does('setInterval(() => { document.body.dataset.time = performance.now(); }, 0)'),
     'a script updates the screen in a loop',
   ],
-  ['asks without a pause', does('setInterval(() => fetch("/x.json"), 10)'), 'something asks in a loop'],
+  [
+    'sends requests without a pause',
+    does('setInterval(() => fetch("/x.json"), 10)'),
+    'a script sends requests in a loop',
+  ],
 ])('refuses a build that %s', async (_, changes, sentence) => {
   await expect(check(changes)).rejects.toThrow(sentence);
 });
@@ -186,8 +190,8 @@ test('refuses a build whose second screen fails, and names its address', async (
   );
 });
 
-test('names the address that guests are led to', async () => {
-  await expect(check({}, ['/apps/members'])).rejects.toThrow('The shell leads guests from there to /login');
+test('names the address that guests are redirected to', async () => {
+  await expect(check({}, ['/apps/members'])).rejects.toThrow('The shell redirects guests to /login');
 });
 
 test('names the shell that does not respond', async () => {

@@ -6,7 +6,7 @@ import { countUpdates } from './browser/count-updates';
 import { frameProblems } from './browser/frame-problems';
 import { readFrame } from './browser/read-frame';
 import { type MainState, readMain } from './browser/read-main';
-import { closeShellPage, folderOf, newShellPage, openScreen, type Tried } from './browser/shell-page';
+import { closeShellPage, folderOf, newShellPage, openScreen, type Candidate } from './browser/shell-page';
 import { watchPage } from './browser/watch-page';
 import { withBrowser } from './browser/with-browser';
 import { Unresponsive, within } from './browser/within';
@@ -28,7 +28,7 @@ const RESIZED_MS = 500;
 /** Most are consequences of the first ones. */
 const NAMED_PROBLEMS = 10;
 
-interface Checked extends Tried {
+interface Checked extends Candidate {
   /** Addresses of the remote that a guest may open. */
   readonly paths: readonly string[];
   readonly say: (text: string) => void;
@@ -60,24 +60,24 @@ export async function checkInBrowser(checked: Checked): Promise<void> {
 async function problemsAt(
   path: string,
   browser: Browser,
-  tried: Tried,
+  candidate: Candidate,
   onOwnFile: () => void,
 ): Promise<readonly string[]> {
-  const folder = folderOf(tried);
-  const page = await newShellPage(browser, tried, onOwnFile);
+  const folder = folderOf(candidate);
+  const page = await newShellPage(browser, candidate, onOwnFile);
   // The same address without the remote: what the shell itself looks like.
-  const bare = await newShellPage(browser, tried, () => {});
+  const bare = await newShellPage(browser, candidate, () => {});
   try {
     await bare.route(
       ({ href }) => href.startsWith(folder),
       (route) => route.abort(),
     );
     const bareWatch = watchPage(bare, folder);
-    await openScreen(bare, path, tried);
+    await openScreen(bare, path, candidate);
     const watch = watchPage(page, folder);
-    await openScreen(page, path, tried);
+    await openScreen(page, path, candidate);
     watch.startCounting();
-    const found = await watchScreen(page, bare, path, tried).catch((error: Error) => [
+    const found = await watchScreen(page, bare, path, candidate).catch((error: Error) => [
       error instanceof Unresponsive
         ? `The page has not responded for ${ANSWER_MS / 1000} seconds: a script runs in an endless loop.`
         : `The page could not be read: ${error.message.split('\n')[0]}`,
@@ -90,7 +90,7 @@ async function problemsAt(
 }
 
 /** @throws Unresponsive when the page no longer answers */
-async function watchScreen(page: Page, bare: Page, path: string, { remote }: Tried): Promise<string[]> {
+async function watchScreen(page: Page, bare: Page, path: string, { remote }: Candidate): Promise<string[]> {
   await pause(WATCH_MS - MEASURED_MS);
   const [busy, updates] = await Promise.all([
     busyShare(page, MEASURED_MS, ANSWER_MS),
@@ -107,7 +107,7 @@ async function watchScreen(page: Page, bare: Page, path: string, { remote }: Tri
     ...frame,
     ...phoneFrame.filter((problem) => !frame.includes(problem)).map((problem) => `On a phone: ${problem}`),
     ...(busy > MAX_BUSY
-      ? [`The page used the processor for ${percent} % of two seconds: a script runs in a loop.`]
+      ? [`The page used the processor for ${percent}% of two seconds: a script runs in a loop.`]
       : []),
     ...(updates > MAX_UPDATES
       ? [`The page changed ${updates} times in two seconds: a script updates the screen in a loop.`]
@@ -121,7 +121,7 @@ async function compareFrames(page: Page, bare: Page): Promise<readonly string[]>
   return frameProblems(...(await within(ANSWER_MS, frames)));
 }
 
-/** @param here where the shell has led to */
+/** @param here where the shell has redirected to */
 function mainProblems(main: MainState, here: string, path: string): readonly string[] {
   const { isReady, hasContent, isNotFound, alert } = main;
   if (isNotFound)
@@ -130,6 +130,6 @@ function mainProblems(main: MainState, here: string, path: string): readonly str
   return [
     here === new URL(path, 'http://shell').pathname
       ? `The screen did not get ready${alert ? `: ${alert}` : '.'}`
-      : `The shell leads guests from there to ${here}: pass an address with --path that a guest may open.`,
+      : `The shell redirects guests to ${here}: pass an address with --path that guests may open.`,
   ];
 }

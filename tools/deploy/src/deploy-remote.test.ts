@@ -27,7 +27,7 @@ describe.each(PLACES)('in %s', (_, open) => {
     expect(await site.names()).toContain(`games/${A}/mf-manifest.json`);
   });
 
-  it('the way back leads through the builds before, and not to one that was returned from', async () => {
+  it('--back returns to earlier builds one by one, and skips a build that was rolled back', async () => {
     for (const id of [A, B, C]) await deployBuild(site.deployment(), build(id));
     await goBack(site.deployment());
     expect(await site.live()).toBe(site.manifestOf(B));
@@ -158,7 +158,7 @@ describe.each(PLACES)('in %s', (_, open) => {
     expect(await site.names()).toContain(`games/${A}/${CHUNK}`);
   });
 
-  it('the way back is refused when it leads to files that are gone', async () => {
+  it('--back refuses a build whose files are gone', async () => {
     for (const id of [A, B]) await deployBuild(site.deployment(), build(id));
     await site.deployment().builds.remove(site.manifestOf(A));
     await expect(goBack(site.deployment())).rejects.toThrow(`${site.manifestOf(A)}, is not there any more.`);

@@ -30,7 +30,7 @@ export interface Deployment {
 export async function deployBuild(deployment: Deployment, build: Build, share?: number): Promise<void> {
   const { remote, builds, check, say } = deployment;
   const name = `${remote}, build ${build.id}`;
-  await alone(deployment, name, async () => {
+  await exclusively(deployment, name, async () => {
     await change(deployment, name, async (from) => {
       if (share !== undefined && !from) throw new Failure('There is no build that the other visitors get.');
       await checkBuild(build, remote, from?.entry);
@@ -51,7 +51,7 @@ export async function deployBuild(deployment: Deployment, build: Build, share?: 
 /** Gives the canary to everybody. */
 export async function promoteCanary(deployment: Deployment): Promise<void> {
   const { remote } = deployment;
-  await alone(deployment, `${remote} --promote`, () =>
+  await exclusively(deployment, `${remote} --promote`, () =>
     change(deployment, remote, async (from) => {
       if (!from?.canary) throw new Failure('There is no canary.');
       return { ...lineWith(from), entry: from.canary.entry };
@@ -62,7 +62,7 @@ export async function promoteCanary(deployment: Deployment): Promise<void> {
 /** Ends the canary; without one, returns to the build before. */
 export async function goBack(deployment: Deployment): Promise<void> {
   const { remote } = deployment;
-  await alone(deployment, `${remote} --back`, () =>
+  await exclusively(deployment, `${remote} --back`, () =>
     change(deployment, remote, async (from, records) => {
       if (from?.canary) return lineWith(from);
       const entry = from && before(records, from.entry);
@@ -78,8 +78,11 @@ export async function goBack(deployment: Deployment): Promise<void> {
  * One deployment of a remote at a time: otherwise, one could find the files of an old build in place and make it live
  * while another one is removing them.
  */
-const alone = ({ store, remote, now }: Deployment, what: string, run: () => Promise<void>): Promise<void> =>
-  withLock(store, `${remote}/deploying.json`, { what, since: now() }, run);
+const exclusively = (
+  { store, remote, now }: Deployment,
+  what: string,
+  run: () => Promise<void>,
+): Promise<void> => withLock(store, `${remote}/deploying.json`, { what, since: now() }, run);
 
 /**
  * Changes the line of the remote to what `plan` makes of it.
@@ -97,7 +100,7 @@ async function change(
     // First, because without it there would be no way back.
     await history.update((records) => withDeployment(records, { from, to, now: now() }));
     await line.change(from, to);
-    say(to.canary ? `${to.canary.share * 100} % of visitors: ${to.canary.entry}` : `Live: ${to.entry}`);
+    say(to.canary ? `${to.canary.share * 100}% of visitors: ${to.canary.entry}` : `Live: ${to.entry}`);
   } catch (error) {
     const isUnchanged = await line.read().then(
       (live) => isDeepStrictEqual(live, from),

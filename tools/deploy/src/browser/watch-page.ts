@@ -40,7 +40,7 @@ export function watchPage(page: Page, folder: string): PageWatch {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no response';
-    // The page itself gives up requests, for example when it finds a preloaded file.
+    // Pages cancel requests themselves, for example when it finds a preloaded file.
     if (reason !== 'net::ERR_ABORTED') addFailed(request.url(), reason);
   });
   page.on('request', () => {
@@ -52,7 +52,7 @@ export function watchPage(page: Page, folder: string): PageWatch {
       ...[...errors].filter((error) => !bare.errors().includes(error)),
       ...failed,
       ...((requests ?? 0) > MAX_REQUESTS
-        ? [`The page sent ${requests} requests after it had loaded: something asks in a loop.`]
+        ? [`The page sent ${requests} requests after it had loaded: a script sends requests in a loop.`]
         : []),
     ],
     errors: () => [...errors],

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const SCRIPT = path.resolve(__dirname, '../../template/common/types-pull.mjs');
 
-/** Stands for npm: it writes down what it is called with. */
+/** Replaces npm and records its arguments. */
 const NPM = '#!/bin/sh\necho "$@" >> npm-calls\n';
 
 const PUBLISHED: Readonly<Record<string, string>> = {
