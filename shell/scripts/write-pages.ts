@@ -179,7 +179,7 @@ const pages = renderPages({
   config,
   siteUrl: site,
   shellFiles,
-  remotes: Object.fromEntries([...deployed, ...apps].map(({ name, remote }) => [name, remote])),
+  remotes: Object.fromEntries([...apps, ...deployed].map(({ name, remote }) => [name, remote])),
   apps: apps.map(({ name }) => name),
   remotePages: deployed.flatMap(({ pages }) => pages),
   days: listArchiveDays(Date.now()),

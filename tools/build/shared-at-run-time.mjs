@@ -1,8 +1,8 @@
 /**
  * What a remote takes from the page in place of bringing its own, and the range that it needs: one copy of each per
- * page, the shell's (`shell/src/remotes/federation.ts`, the other side of this list). A range begins with the lowest
- * version that the remote works with, and not with the one that is installed: a remote that is built today starts in the
- * shell of last month.
+ * page, the shell's. `shell/src/remotes/share-scope.ts` is the other side of this list; `apps/add-router.ts` beside it adds
+ * what remotes of other repositories take too. A range begins with the lowest version that the remote works with, and not
+ * with the one that is installed: a remote that is built today starts in the shell of last month.
  */
 const REACT = '^19.0.0';
 const PLATFORM = '^1.0.0';

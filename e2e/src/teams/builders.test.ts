@@ -1,7 +1,7 @@
 import { useBrowser } from '../browser/use-browser';
 import { addAssets, WITH_ASSETS } from './all-assets';
 import { measured } from './measured';
-import { leads, openRemote, seesImages, works } from './open-remote';
+import { leaveForPuzzles, openRemote, seesImages, useAllScreens } from './open-remote';
 import { newRemote, type Change, type OutsideRemote } from './outside-remote';
 
 jest.setTimeout(600_000);
@@ -33,7 +33,7 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
   test('is a screen of the shell', async () => {
     await measured(builder, 'Open it in the shell and use all its screens', async () => {
       const { page } = await openRemote(browser, remote);
-      await works(page);
+      await useAllScreens(page);
     });
   });
 
@@ -64,7 +64,7 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
     });
-    await works(page);
+    await useAllScreens(page);
   });
 
   const KINDS = [
@@ -75,7 +75,7 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
   test.each(KINDS)('is shown when a %s failed once', async (_, file) => {
     const fails = firstOf(remote.name, file);
     const { page } = await openRemote(browser, remote, { fails });
-    await works(page);
+    await useAllScreens(page);
     expect(fails.count()).toBeGreaterThan(0);
   });
 
@@ -84,7 +84,7 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
     const retry = page.getByRole('button', { name: 'Try again' });
     await measured(builder, 'Offer "Try again" while a script hangs', () => retry.waitFor());
     await retry.click();
-    await works(page);
+    await useAllScreens(page);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
   ])("brings %s, and uses the page's", async (_, own) => {
     const dist = await remote.buildWith(inFederation('import: false', own));
     const { page } = await openRemote(browser, remote, { dist });
-    await works(page);
+    await useAllScreens(page);
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
       const failure = page.getByRole('alert');
       await failure.getByText(reason).waitFor();
       expect(await failure.textContent()).toContain(remote.name);
-      await leads(page);
+      await leaveForPuzzles(page);
     });
   });
 });

@@ -40,7 +40,7 @@ export async function openRemote(
 }
 
 /** Uses every part of the template's screens. */
-export async function works(page: Page): Promise<void> {
+export async function useAllScreens(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
   // Hooks, the platform, the shell's live region and the router belong to the page.
   const screen = page.getByRole('main').locator('section').first();
@@ -56,11 +56,11 @@ export async function works(page: Page): Promise<void> {
   await page.getByText('Move 2 is g4 Qh4#.').waitFor();
   await page.getByRole('link', { name: 'All games' }).click();
   await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
-  await leads(page);
+  await leaveForPuzzles(page);
 }
 
-/** The rest of the site is there. */
-export async function leads(page: Page): Promise<void> {
+/** Shows that the rest of the site works, by following a link to it. */
+export async function leaveForPuzzles(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Puzzles' }).click();
   await page.getByRole('link', { name: 'Play for Fun' }).first().waitFor();
 }

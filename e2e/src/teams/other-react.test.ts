@@ -33,7 +33,7 @@ test('a remote with React 18 runs beside the React of the page', async () => {
   await page.getByRole('button', { name: 'Count: 0' }).click();
   await page.getByRole('button', { name: 'Count: 1' }).waitFor();
   await page.getByText('the legacy app counts').waitFor();
-  // It is removed with the screen of the page, and can come back.
+  // Leaving the screen unmounts the app, and going back mounts it again.
   await page.getByRole('link', { name: 'Puzzles' }).first().click();
   await page.getByRole('link', { name: 'Play for Fun' }).first().waitFor();
   await page.goBack();

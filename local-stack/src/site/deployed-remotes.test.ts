@@ -134,6 +134,15 @@ describe('a remote of another repository that was deployed beside the pages', ()
     }
   });
 
+  test.each(['<html>', '{}'])('is left out, with a message, if its file has %s', async (text) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const site = await deployChess();
+    const file = path.join(site.folders.shell, 'remotes/go.json');
+    await writeFile(file, text);
+    expect(await deployedLines(site)).toEqual({ chess: lineAt(3000) });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(file));
+  });
+
   test('gets its own file if remotes.json had its line', async () => {
     const { site, live } = await startedSite();
     await live({ ...OWN, chess: lineAt(3000) });

@@ -52,13 +52,17 @@ export async function deployedLines({ data, folders, ports }: Site): Promise<Sit
   const { remotes } = v.parse(StartedSchema, JSON.parse(moved(started)));
   const listed = Object.entries(await readLines(path.join(folders.shell, 'remotes.json')));
   const lines = listed.filter(([name, line]) => !isDeepStrictEqual(line, remotes[name]));
-  const own = (await ownFilesIn(folders)).map(
-    async ([name, file]) => [name, v.parse(LineSchema, await read(file))] as const,
-  );
+  const own = (await ownFilesIn(folders)).map(async ([name, file]) => {
+    const line = v.safeParse(LineSchema, await read(file).catch(() => undefined));
+    if (line.success) return [[name, line.output] as const];
+    // Another team's mistake must not stop the start.
+    console.warn(`${file} is malformed: the site starts without ${name}. Deploy it again.`);
+    return [];
+  });
   return {
     ...(await readLines(data.deployed)),
     ...Object.fromEntries(lines),
-    ...Object.fromEntries(await Promise.all(own)),
+    ...Object.fromEntries((await Promise.all(own)).flat()),
   };
 }
 

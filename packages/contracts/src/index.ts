@@ -31,6 +31,7 @@ export { longDate } from './long-date';
 export { LOCALE, PRODUCT_NAME, TIME_ZONE } from './product';
 export * from './progress';
 export { readKnown } from './read-known';
+export { isRemoteName } from './remote-name';
 export * from './remotes';
 export * from './results';
 export * from './runtime-config';

@@ -1,27 +1,42 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRemoteName, REMOTE_NAMES } from '@ninefold/contracts';
 import * as v from 'valibot';
-import { REMOTES } from '@ninefold/contracts';
 
 const LineSchema = v.looseObject({ entry: v.pipe(v.string(), v.url()) });
 type AppLines = Readonly<Record<string, v.InferOutput<typeof LineSchema>>>;
 
+/** The name and the line of a remote, and the file that it is in. */
+type Found = readonly [name: string, json: unknown, file: string];
+
 /**
  * The remotes of other teams by name: further lines of `remotes.json`, and the files in the folder `remotes` beside it. A
- * malformed one counts as absent, because only its team can mend it.
+ * malformed one counts as absent, because only its team can fix it, and so does one whose name is reserved.
  * @param remotesFile the path of `remotes.json`
  */
 export function readAppLines(remotesFile: string): AppLines {
-  const lines = Object.entries(readJson(remotesFile) as object).filter(([name]) => !(name in REMOTES));
+  const lines = Object.entries((readJson(remotesFile) ?? {}) as object).map(([name, json]): Found => [
+    name,
+    json,
+    remotesFile,
+  ]);
   const folder = path.join(path.dirname(remotesFile), 'remotes');
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.json')) : [];
-  const own = files.map((file) => [path.basename(file, '.json'), readJson(path.join(folder, file))] as const);
+  const own = files.map((name): Found => {
+    const file = path.join(folder, name);
+    return [path.basename(name, '.json'), readJson(file), file];
+  });
   return Object.fromEntries(
-    [...lines, ...own].flatMap(([name, json]) => {
-      const line = v.safeParse(LineSchema, json);
-      if (!line.success) console.warn(`${name} has no page: its line in ${remotesFile} is malformed.`);
-      return line.success ? [[name, line.output]] : [];
-    }),
+    [...lines, ...own]
+      .filter(([name]) => !REMOTE_NAMES.some((ours) => ours === name))
+      .flatMap(([name, json, file]) => {
+        const line = v.safeParse(LineSchema, json);
+        const problem = !isRemoteName(name)
+          ? 'the name is not one for a remote'
+          : !line.success && 'its line is malformed';
+        if (problem) console.warn(`${name} in ${file} has no page: ${problem}.`);
+        return line.success && !problem ? [[name, line.output]] : [];
+      }),
   );
 }
 

@@ -79,8 +79,18 @@ test.concurrent.each([
       "document.body.append(document.createElement('dialog')); document.querySelector('dialog').showModal();",
     ),
   ],
+  [
+    'an animation',
+    does(
+      'const move = (time) => { document.body.dataset.time = time; requestAnimationFrame(move); }; requestAnimationFrame(move);',
+    ),
+  ],
 ])('accepts a screen with %s', async (_, changes) => {
   await check(changes);
+});
+
+test('accepts an error that the shell has without the remote too', async () => {
+  expect(await check({}, ['/apps/noisy'])).toEqual([]);
 });
 
 test('says so when the shell is too old to show the build', async () => {
@@ -122,6 +132,11 @@ test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
   ],
   ['hides it by another element', styles('body { opacity: 0 }'), 'The header cannot be seen.'],
   [
+    'hides it on a phone',
+    styles('@media (max-width: 400px) { header { display: none } }'),
+    'On a phone: The header cannot be seen: its display (none instead of block)',
+  ],
+  [
     'moves it away',
     styles('header { transform: translateY(-99px) }'),
     'The header cannot be seen: its transform',
@@ -154,7 +169,16 @@ test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
     does('setInterval(() => { const end = performance.now() + 100; while (performance.now() < end); }, 0)'),
     'a script runs in a loop',
   ],
-  ['asks without a pause', does('setInterval(() => fetch("/x.json"), 10)'), 'something asks in a loop'],
+  [
+    'updates its screen without a pause',
+    does('setInterval(() => { document.body.dataset.time = performance.now(); }, 0)'),
+    'a script updates the screen in a loop',
+  ],
+  [
+    'sends requests without a pause',
+    does('setInterval(() => fetch("/x.json"), 10)'),
+    'a script sends requests in a loop',
+  ],
 ])('refuses a build that %s', async (_, changes, sentence) => {
   await expect(check(changes)).rejects.toThrow(sentence);
 });
@@ -166,8 +190,8 @@ test('refuses a build whose second screen fails, and names its address', async (
   );
 });
 
-test('names the address that guests are led to', async () => {
-  await expect(check({}, ['/apps/members'])).rejects.toThrow('The shell leads guests from there to /login');
+test('names the address that guests are redirected to', async () => {
+  await expect(check({}, ['/apps/members'])).rejects.toThrow('The shell redirects guests to /login');
 });
 
 test('names the shell that does not respond', async () => {

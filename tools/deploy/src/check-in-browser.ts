@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { REMOTE_NAMES } from '@ninefold/contracts';
 import type { Browser, Page } from 'playwright-core';
 import { busyShare } from './browser/busy-share';
+import { countUpdates } from './browser/count-updates';
 import { frameProblems } from './browser/frame-problems';
 import { readFrame } from './browser/read-frame';
 import { type MainState, readMain } from './browser/read-main';
-import { closeShellPage, folderOf, newShellPage, openScreen, type Tried } from './browser/shell-page';
+import { closeShellPage, folderOf, newShellPage, openScreen, type Candidate } from './browser/shell-page';
 import { watchPage } from './browser/watch-page';
 import { withBrowser } from './browser/with-browser';
 import { Unresponsive, within } from './browser/within';
@@ -19,10 +20,15 @@ const WATCH_MS = 5_000;
 /** The last part of this time, in which the processor should have become idle. */
 const MEASURED_MS = 2_000;
 const MAX_BUSY = 0.9;
+/** In this time too. An animation changes the page 60 times a second. */
+const MAX_UPDATES = 160;
+const PHONE = { width: 390, height: 844 };
+/** After another width, until transitions are over. */
+const RESIZED_MS = 500;
 /** Most are consequences of the first ones. */
 const NAMED_PROBLEMS = 10;
 
-interface Checked extends Tried {
+interface Checked extends Candidate {
   /** Addresses of the remote that a guest may open. */
   readonly paths: readonly string[];
   readonly say: (text: string) => void;
@@ -54,28 +60,29 @@ export async function checkInBrowser(checked: Checked): Promise<void> {
 async function problemsAt(
   path: string,
   browser: Browser,
-  tried: Tried,
+  candidate: Candidate,
   onOwnFile: () => void,
 ): Promise<readonly string[]> {
-  const folder = folderOf(tried);
-  const page = await newShellPage(browser, tried, onOwnFile);
+  const folder = folderOf(candidate);
+  const page = await newShellPage(browser, candidate, onOwnFile);
   // The same address without the remote: what the shell itself looks like.
-  const bare = await newShellPage(browser, tried, () => {});
+  const bare = await newShellPage(browser, candidate, () => {});
   try {
     await bare.route(
       ({ href }) => href.startsWith(folder),
       (route) => route.abort(),
     );
-    await openScreen(bare, path, tried);
+    const bareWatch = watchPage(bare, folder);
+    await openScreen(bare, path, candidate);
     const watch = watchPage(page, folder);
-    await openScreen(page, path, tried);
+    await openScreen(page, path, candidate);
     watch.startCounting();
-    const found = await watchScreen(page, bare, path, tried).catch((error: Error) => [
+    const found = await watchScreen(page, bare, path, candidate).catch((error: Error) => [
       error instanceof Unresponsive
         ? `The page has not responded for ${ANSWER_MS / 1000} seconds: a script runs in an endless loop.`
         : `The page could not be read: ${error.message.split('\n')[0]}`,
     ]);
-    return [...watch.problems(), ...found];
+    return [...watch.problems(bareWatch), ...found];
   } finally {
     // A page in an endless loop does not close; the browser is killed later.
     await within(ANSWER_MS, Promise.all([page, bare].map(closeShellPage))).catch(() => {});
@@ -83,23 +90,38 @@ async function problemsAt(
 }
 
 /** @throws Unresponsive when the page no longer answers */
-async function watchScreen(page: Page, bare: Page, path: string, { remote }: Tried): Promise<string[]> {
+async function watchScreen(page: Page, bare: Page, path: string, { remote }: Candidate): Promise<string[]> {
   await pause(WATCH_MS - MEASURED_MS);
-  const busy = await busyShare(page, MEASURED_MS, ANSWER_MS);
+  const [busy, updates] = await Promise.all([
+    busyShare(page, MEASURED_MS, ANSWER_MS),
+    within(MEASURED_MS + ANSWER_MS, page.evaluate(countUpdates, MEASURED_MS)),
+  ]);
   const main = await within(ANSWER_MS, page.evaluate(readMain, remote));
-  const frames = Promise.all([bare.evaluate(readFrame), page.evaluate(readFrame)]);
-  const [own, withRemote] = await within(ANSWER_MS, frames);
+  const frame = await compareFrames(page, bare);
+  await within(ANSWER_MS, Promise.all([page, bare].map((each) => each.setViewportSize(PHONE))));
+  await pause(RESIZED_MS);
+  const phoneFrame = await compareFrames(page, bare);
   const percent = Math.round(busy * 100);
   return [
     ...mainProblems(main, new URL(page.url()).pathname, path),
-    ...frameProblems(own, withRemote),
+    ...frame,
+    ...phoneFrame.filter((problem) => !frame.includes(problem)).map((problem) => `On a phone: ${problem}`),
     ...(busy > MAX_BUSY
-      ? [`The page used the processor for ${percent} % of two seconds: a script runs in a loop.`]
+      ? [`The page used the processor for ${percent}% of two seconds: a script runs in a loop.`]
+      : []),
+    ...(updates > MAX_UPDATES
+      ? [`The page changed ${updates} times in two seconds: a script updates the screen in a loop.`]
       : []),
   ];
 }
 
-/** @param here where the shell has led to */
+/** @returns a sentence for each part of the shell's frame that the remote changes */
+async function compareFrames(page: Page, bare: Page): Promise<readonly string[]> {
+  const frames = Promise.all([bare.evaluate(readFrame), page.evaluate(readFrame)]);
+  return frameProblems(...(await within(ANSWER_MS, frames)));
+}
+
+/** @param here where the shell has redirected to */
 function mainProblems(main: MainState, here: string, path: string): readonly string[] {
   const { isReady, hasContent, isNotFound, alert } = main;
   if (isNotFound)
@@ -108,6 +130,6 @@ function mainProblems(main: MainState, here: string, path: string): readonly str
   return [
     here === new URL(path, 'http://shell').pathname
       ? `The screen did not get ready${alert ? `: ${alert}` : '.'}`
-      : `The shell leads guests from there to ${here}: pass an address with --path that a guest may open.`,
+      : `The shell redirects guests to ${here}: pass an address with --path that guests may open.`,
   ];
 }

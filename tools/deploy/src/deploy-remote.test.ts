@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { publishedBuilds } from './build/published-builds';
 import { deployBuild, goBack, promoteCanary } from './deploy-remote';
 import { A, B, build, BY_HAND, C, CHUNK, D, openSite, type Site } from './testing/open-site';
 import { folderPlace, PLACES } from './testing/places';
@@ -26,7 +27,7 @@ describe.each(PLACES)('in %s', (_, open) => {
     expect(await site.names()).toContain(`games/${A}/mf-manifest.json`);
   });
 
-  it('the way back leads through the builds before, and not to one that was returned from', async () => {
+  it('--back returns to earlier builds one by one, and skips a build that was rolled back', async () => {
     for (const id of [A, B, C]) await deployBuild(site.deployment(), build(id));
     await goBack(site.deployment());
     expect(await site.live()).toBe(site.manifestOf(B));
@@ -147,7 +148,17 @@ describe.each(PLACES)('in %s', (_, open) => {
     expect((await site.names()).join(' ')).toContain(A);
   });
 
-  it('the way back is refused when it leads to files that are gone', async () => {
+  it('a live build keeps its files after its public URL changed', async () => {
+    const elsewhere = publishedBuilds(site.store, 'games', 'https://cdn.test');
+    await deployBuild(site.deployment(), build(A));
+    await deployBuild(site.deployment('games', { builds: elsewhere }), build(A));
+    expect(await site.live()).toBe(`https://cdn.test/games/${A}/mf-manifest.json`);
+    site.day = 100;
+    await deployBuild(site.deployment(), build(B), 0.1);
+    expect(await site.names()).toContain(`games/${A}/${CHUNK}`);
+  });
+
+  it('--back refuses a build whose files are gone', async () => {
     for (const id of [A, B]) await deployBuild(site.deployment(), build(id));
     await site.deployment().builds.remove(site.manifestOf(A));
     await expect(goBack(site.deployment())).rejects.toThrow(`${site.manifestOf(A)}, is not there any more.`);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkBuild } from './build/check-build';
-import type { PublishedBuilds } from './build/published-builds';
+import { buildAt, type PublishedBuilds } from './build/published-builds';
 import type { Build } from './build/read-build';
 import { Failure } from './failure';
 import { before, type History, outdated, withDeployment, withoutBuilds } from './history';
@@ -30,7 +30,7 @@ export interface Deployment {
 export async function deployBuild(deployment: Deployment, build: Build, share?: number): Promise<void> {
   const { remote, builds, check, say } = deployment;
   const name = `${remote}, build ${build.id}`;
-  await alone(deployment, name, async () => {
+  await exclusively(deployment, name, async () => {
     await change(deployment, name, async (from) => {
       if (share !== undefined && !from) throw new Failure('There is no build that the other visitors get.');
       await checkBuild(build, remote, from?.entry);
@@ -51,7 +51,7 @@ export async function deployBuild(deployment: Deployment, build: Build, share?: 
 /** Gives the canary to everybody. */
 export async function promoteCanary(deployment: Deployment): Promise<void> {
   const { remote } = deployment;
-  await alone(deployment, `${remote} --promote`, () =>
+  await exclusively(deployment, `${remote} --promote`, () =>
     change(deployment, remote, async (from) => {
       if (!from?.canary) throw new Failure('There is no canary.');
       return { ...lineWith(from), entry: from.canary.entry };
@@ -62,7 +62,7 @@ export async function promoteCanary(deployment: Deployment): Promise<void> {
 /** Ends the canary; without one, returns to the build before. */
 export async function goBack(deployment: Deployment): Promise<void> {
   const { remote } = deployment;
-  await alone(deployment, `${remote} --back`, () =>
+  await exclusively(deployment, `${remote} --back`, () =>
     change(deployment, remote, async (from, records) => {
       if (from?.canary) return lineWith(from);
       const entry = from && before(records, from.entry);
@@ -78,8 +78,11 @@ export async function goBack(deployment: Deployment): Promise<void> {
  * One deployment of a remote at a time: otherwise, one could find the files of an old build in place and make it live
  * while another one is removing them.
  */
-const alone = ({ store, remote, now }: Deployment, what: string, run: () => Promise<void>): Promise<void> =>
-  withLock(store, `${remote}/deploying.json`, { what, since: now() }, run);
+const exclusively = (
+  { store, remote, now }: Deployment,
+  what: string,
+  run: () => Promise<void>,
+): Promise<void> => withLock(store, `${remote}/deploying.json`, { what, since: now() }, run);
 
 /**
  * Changes the line of the remote to what `plan` makes of it.
@@ -97,7 +100,7 @@ async function change(
     // First, because without it there would be no way back.
     await history.update((records) => withDeployment(records, { from, to, now: now() }));
     await line.change(from, to);
-    say(to.canary ? `${to.canary.share * 100} % of visitors: ${to.canary.entry}` : `Live: ${to.entry}`);
+    say(to.canary ? `${to.canary.share * 100}% of visitors: ${to.canary.entry}` : `Live: ${to.entry}`);
   } catch (error) {
     const isUnchanged = await line.read().then(
       (live) => isDeepStrictEqual(live, from),
@@ -109,9 +112,14 @@ async function change(
 }
 
 async function removeOutdated({ history, builds, line, now, say }: Deployment): Promise<void> {
-  const old = outdated(await history.read(), now());
+  const records = await history.read();
+  const old = outdated(records, now());
   const live = await line.read();
-  const removed = new Set([...old].filter((build) => build !== live?.entry && build !== live?.canary?.entry));
+  const recorded = records.flatMap(({ entry, canary }) => [entry, canary]);
+  const used = [live?.entry, live?.canary?.entry, ...recorded.filter((entry) => entry && !old.has(entry))];
+  // By their folders, since a build may have been deployed again after the public URL changed.
+  const kept = new Set(used.flatMap((entry) => (entry ? [buildAt(entry)] : [])));
+  const removed = new Set([...old].filter((entry) => !kept.has(buildAt(entry))));
   for (const build of removed) {
     await builds.remove(build);
     say(`Removed, since no page can have it open: ${build}`);

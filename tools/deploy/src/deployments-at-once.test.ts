@@ -58,21 +58,42 @@ describe.each(PLACES)('in %s', (_, open) => {
     expect(await filesOfLive()).toEqual([true, true]);
   });
 
-  it('a canceled deployment lets the next one begin', async () => {
+  /** Deploys A until its check, where a terminal or a CI service ends the program. */
+  async function cancelWith(signal: 'SIGHUP' | 'SIGTERM', whileChecking = async () => {}) {
     const exited = new Promise<unknown>((resolve) => {
       jest.spyOn(process, 'exit').mockImplementation((code) => resolve(code) as never);
     });
     let end: () => void = () => {};
-    const check = () => {
-      process.emit('SIGTERM', 'SIGTERM');
-      return new Promise<void>((resolve) => (end = resolve));
+    const check = async () => {
+      await whileChecking();
+      process.emit(signal, signal);
+      await new Promise<void>((resolve) => (end = resolve));
     };
     const canceled = deployBuild(site.deployment('games', { check }), build(A));
-    expect(await exited).toBe(143);
+    return { code: await exited, canceled, end: () => end() };
+  }
+
+  it.each([
+    ['SIGHUP', 129],
+    ['SIGTERM', 143],
+  ] as const)('a deployment that is canceled with %s lets the next one begin', async (signal, expected) => {
+    const { code, canceled, end } = await cancelWith(signal);
+    expect(code).toBe(expected);
     await deployBuild(site.deployment(), build(B));
     expect(await site.live()).toBe(site.manifestOf(B));
     end();
     await expect(canceled).rejects.toThrow('Somebody else has deployed games meanwhile.');
+  });
+
+  it('a canceled deployment leaves the lock of another one', async () => {
+    const other = '{"what":"another"}';
+    const { canceled, end } = await cancelWith('SIGTERM', async () => {
+      await site.store.remove('games/deploying.json');
+      await site.store.replace('games/deploying.json', other, undefined);
+    });
+    end();
+    await canceled;
+    expect((await site.store.read('games/deploying.json'))?.text).toBe(other);
   });
 
   it('the message about a deployment that has crashed names the file to delete', async () => {

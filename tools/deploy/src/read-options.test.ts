@@ -53,7 +53,8 @@ test.each([
   ['without a remote', [], '--remote is missing.'],
   ['without a place', ['--remote', 'games'], '--to is missing, and no local platform runs'],
   ['with a canary of the shell', ['--remote', 'shell', '--canary', '0.1'], 'The shell has no canary'],
-  ['with the name of the folder of lines', ['--remote', 'remotes'], '"remotes" cannot be the name'],
+  ['with the name of a folder of the shell', ['--remote', 'remotes'], '"remotes" cannot be the name'],
+  ['with the name of a property', ['--remote', 'constructor'], '"constructor" cannot be the name'],
   [
     'with a path that is not an address',
     ['--remote', 'games', '--to', 'x', '--path', 'learn'],

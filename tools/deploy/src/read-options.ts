@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { REMOTE_NAMES, type RemoteName } from '@ninefold/contracts';
+import { isRemoteName, REMOTE_NAMES, type RemoteName } from '@ninefold/contracts';
 import * as v from 'valibot';
 import { SHELL } from './deploy-shell';
 import { Failure } from './failure';
@@ -15,9 +15,6 @@ const GUEST_PATHS: Readonly<Record<RemoteName, string>> = {
   account: '/login',
   learning: '/dashboard',
 };
-
-/** Beside `remotes.json`: see `remotes-line.ts`. */
-const REMOTES_FOLDER = 'remotes';
 
 export interface Options {
   readonly remote: string;
@@ -70,13 +67,12 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
 
 function readName(remote: string | undefined): string {
   if (!remote) throw new Failure(`--remote is missing.\n${USAGE}`);
-  // It is part of addresses.
-  if (!/^[a-z][a-z0-9-]*$/.test(remote))
+  const isOurs = remote === SHELL || REMOTE_NAMES.some((own) => own === remote);
+  if (!isOurs && !isRemoteName(remote))
     throw new Failure(
-      `"${remote}" cannot be the name of a remote: it has lowercase letters, digits and hyphens.`,
+      `"${remote}" cannot be the name of a remote: it has lowercase letters, digits and hyphens, begins with a letter, and ` +
+        `is not reserved, as folders and addresses of the shell are.`,
     );
-  if (remote === REMOTES_FOLDER)
-    throw new Failure(`"${remote}" cannot be the name of a remote: it is the folder of their lines.`);
   return remote;
 }
 
@@ -124,7 +120,7 @@ const SiteSchema = v.pipe(
 function localPlace(remote: string, { LOCAL_SITE }: NodeJS.ProcessEnv) {
   if (!LOCAL_SITE) return undefined;
   const site = v.parse(SiteSchema, LOCAL_SITE);
-  const { folder, url } = site[remote] ?? site.shell;
+  const { folder, url } = (Object.hasOwn(site, remote) ? site[remote] : undefined) ?? site.shell;
   return { to: folder, publicUrl: url, remotesFile: inFolder(site.shell.folder) };
 }
 

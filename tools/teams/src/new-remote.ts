@@ -2,12 +2,11 @@
  * `npm run new-remote -- --name chess --out ../chess [--builder enhanced|webpack|rspack|vite]`: a small repository for a
  * remote of another team.
  */
-import { REMOTE_NAMES } from '@ninefold/contracts';
 import path from 'node:path';
 import { readArguments } from './new-remote/read-arguments';
 import { writeRemote } from './new-remote/write-remote';
 
-const wanted = readArguments(process.argv.slice(2), REMOTE_NAMES);
+const wanted = readArguments(process.argv.slice(2));
 
 if (typeof wanted === 'string') {
   console.error(wanted);

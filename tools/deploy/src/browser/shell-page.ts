@@ -6,8 +6,8 @@ const READY_TIMEOUT_MS = 30_000;
 /** A screen that polls is never idle. */
 const IDLE_TIMEOUT_MS = 10_000;
 
-/** A deployment to be tried in the running shell. */
-export interface Tried {
+/** A build that is tried in the running shell before it is live. */
+export interface Candidate {
   /** The address of the shell. */
   readonly shell: string;
   readonly remote: string;
@@ -16,15 +16,19 @@ export interface Tried {
 }
 
 /** The URL of the build's folder, which ends in a slash. */
-export const folderOf = ({ line }: Tried): string => new URL('.', line.entry).href;
+export const folderOf = ({ line }: Candidate): string => new URL('.', line.entry).href;
 
 /**
- * A page of a visitor who gets the line of this deployment: in the remote's own file, and in `remotes.json`, which older
- * shells read.
+ * Opens a page that reads the candidate's line instead of the live one, from the remote's own file and from `remotes.json`,
+ * which older shells read.
  * @param onOwnFile called when the shell reads the own file
  */
-export async function newShellPage(browser: Browser, tried: Tried, onOwnFile: () => void): Promise<Page> {
-  const { shell, remote, line } = tried;
+export async function newShellPage(
+  browser: Browser,
+  candidate: Candidate,
+  onOwnFile: () => void,
+): Promise<Page> {
+  const { shell, remote, line } = candidate;
   const page = await browser.newPage();
   // Matches every attempt: retries have a query.
   const at = (path: string) => (url: URL) => url.origin === new URL(shell).origin && url.pathname === path;
@@ -38,7 +42,7 @@ export async function newShellPage(browser: Browser, tried: Tried, onOwnFile: ()
   );
   await page.route(at('/config.json'), async (route) => {
     const config = await liveJson(route);
-    // Errors of a check are not those of a visitor.
+    // Keep check failures out of the error reports.
     return config ? route.fulfill({ json: { ...config, sentryDsn: undefined } }) : route.continue();
   });
   return page;
@@ -55,11 +59,11 @@ const liveJson = async (route: Route): Promise<object | undefined> =>
  * Opens an address of the shell, and waits until a remote is there or has failed.
  * @throws Failure when there is no shell
  */
-export async function openScreen(page: Page, path: string, { shell }: Tried): Promise<void> {
+export async function openScreen(page: Page, path: string, { shell }: Candidate): Promise<void> {
   await page.goto(new URL(path, shell).href, { waitUntil: 'commit' }).catch(() => {
     throw new Failure(`The shell does not respond at ${shell}: start it, or name another one with --shell.`);
   });
-  // Of another remote too, where the shell leads guests elsewhere.
+  // The shell may have redirected guests to a screen of another remote.
   const ready = page.locator('main[data-ready="true"]');
   const failed = page.locator('main [role="alert"], main [data-not-found]');
   const settled = ready.or(failed).first();

@@ -4,37 +4,43 @@ import type { Page } from 'playwright-core';
 const MAX_REQUESTS = 100;
 
 export interface PageWatch {
-  /** A sentence for each problem until now. */
-  problems(): readonly string[];
+  /**
+   * A sentence for each problem so far.
+   * @param bare the watch of the same page without the remote, whose errors are not the remote's
+   */
+  problems(bare: PageWatch): readonly string[];
+  /** What was written to the console as an error, and errors that were not caught. */
+  errors(): readonly string[];
   /** From now on, requests are counted. */
   startCounting(): void;
 }
 
 /** @param folder the URL of the build's folder, ending in a slash: none of its files may fail */
 export function watchPage(page: Page, folder: string): PageWatch {
-  const problems = new Set<string>();
+  const errors = new Set<string>();
+  const failed = new Set<string>();
   let requests: number | undefined;
 
   const fileOf = (url: string) =>
     url.startsWith(folder) ? url.slice(folder.length).replace(/[?#].*/, '') : undefined;
   function addFailed(url: string, reason: string) {
     const file = fileOf(url);
-    if (file !== undefined) problems.add(`${file} could not be loaded: ${reason}.`);
+    if (file !== undefined) failed.add(`${file} could not be loaded: ${reason}.`);
   }
-  page.on('pageerror', ({ message }) => problems.add(`An error was not caught: ${message}`));
-  page.on('crash', () => problems.add('The page has crashed.'));
+  page.on('pageerror', ({ message }) => errors.add(`An error was not caught: ${message}`));
+  page.on('crash', () => failed.add('The page has crashed.'));
   page.on('console', (line) => {
     const { url } = line.location();
     // `response` and `requestfailed` report these with the file's name.
     const isFile = fileOf(url) !== undefined && line.text().startsWith('Failed to load resource');
-    if (line.type() === 'error' && !isFile) problems.add(`The console has an error: ${line.text()} (${url})`);
+    if (line.type() === 'error' && !isFile) errors.add(`The console has an error: ${line.text()} (${url})`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) addFailed(response.url(), `status ${response.status()}`);
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no response';
-    // The page itself gives up requests, for example when it finds a preloaded file.
+    // Pages cancel requests themselves, for example when it finds a preloaded file.
     if (reason !== 'net::ERR_ABORTED') addFailed(request.url(), reason);
   });
   page.on('request', () => {
@@ -42,12 +48,14 @@ export function watchPage(page: Page, folder: string): PageWatch {
   });
 
   return {
-    problems: () => [
-      ...problems,
+    problems: (bare) => [
+      ...[...errors].filter((error) => !bare.errors().includes(error)),
+      ...failed,
       ...((requests ?? 0) > MAX_REQUESTS
-        ? [`The page sent ${requests} requests after it had loaded: something asks in a loop.`]
+        ? [`The page sent ${requests} requests after it had loaded: a script sends requests in a loop.`]
         : []),
     ],
+    errors: () => [...errors],
     startCounting: () => void (requests = 0),
   };
 }

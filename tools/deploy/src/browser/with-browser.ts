@@ -12,6 +12,7 @@ export async function withBrowser(use: (browser: Browser) => Promise<void>): Pro
     env: environment as Record<string, string>,
     args: ['--no-sandbox', '--disable-background-networking'],
     // A canceled deployment also has to give up its lock.
+    handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
   });

@@ -45,6 +45,13 @@ test('names only some of many missing files', async () => {
   );
 });
 
+test('refuses a build that lists a file by an impossible URL', async () => {
+  const listed = manifest({ exposes: [{ path: './App', assets: { images: ['100%.png'] } }] });
+  await expect(checkBuild(build(listed, [...NAMES, '100%.png']), 'chess', undefined)).rejects.toThrow(
+    'mf-manifest.json lists "100%.png", which is not a URL: in URLs, "%" is written as "%25".',
+  );
+});
+
 test.each([
   ['a manifest that is not JSON', '<html>', 'mf-manifest.json of the build cannot be used'],
   ['a manifest without an entry', manifest({ metaData: {} }), 'mf-manifest.json of the build cannot be used'],

@@ -73,7 +73,7 @@ function stringsIn(assets: unknown): readonly string[] {
 }
 
 function checkFiles({ files }: Build, list: string, names: readonly string[]): void {
-  const missing = [...new Set(names)].filter((name) => !files.has(fileOf(name)));
+  const missing = [...new Set(names)].filter((name) => !files.has(fileOf(name, list)));
   if (missing.length === 0) return;
   const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : '';
   throw new Failure(
@@ -82,8 +82,14 @@ function checkFiles({ files }: Build, list: string, names: readonly string[]): v
   );
 }
 
-/** `./a.js?x` → `a.js` */
-const fileOf = (name: string): string => decodeURIComponent(new URL(name, 'file:///').pathname.slice(1));
+/** `./a.js?x` → `a.js` @param list which file names it @throws Failure when it is not a URL, such as `100%.png` */
+function fileOf(name: string, list: string): string {
+  try {
+    return decodeURIComponent(new URL(name, 'file:///').pathname.slice(1));
+  } catch {
+    throw new Failure(`${list} lists "${name}", which is not a URL: in URLs, "%" is written as "%25".`);
+  }
+}
 
 function parseFile<Schema extends v.GenericSchema>(
   { files }: Build,

@@ -57,6 +57,23 @@ test('a fault that passes is not even seen', async () => {
   expect(await store().replace('remotes.json', '{}', undefined)).toBe(true);
 });
 
+test.each([undefined, '"1"'])(
+  'a write that is answered with a fault has been done (version: %s)',
+  async (version) => {
+    const key = 'site/live/remotes.json';
+    const file = { text: '{}', etag: '"1"', contentType: undefined, cacheControl: undefined };
+    if (version) bucket.objects.set(key, file);
+    let faults = 1;
+    bucket.refuse((method) => {
+      if (method !== 'PUT' || faults-- < 1) return undefined;
+      bucket.objects.set(key, { ...file, text: 'new', etag: '"2"' });
+      return 500;
+    });
+    expect(await store().replace('remotes.json', 'new', version)).toBe(true);
+    expect(await store().replace('remotes.json', 'newer', version)).toBe(false);
+  },
+);
+
 test('reports a refusal of the bucket in its own words', async () => {
   bucket.refuse((method) => (method === 'PUT' ? 403 : undefined));
   await expect(store().replace('remotes.json', '{}', undefined)).rejects.toThrow(

@@ -67,15 +67,21 @@ export function bucketStore(address: string, environment: NodeJS.ProcessEnv): St
       },
     });
 
+  async function read(name: string) {
+    const response = await request('GET', name, [404]);
+    if (!response.ok) return undefined;
+    return { text: await response.text(), version: response.headers.get('ETag') ?? '' };
+  }
+
   return {
     place,
-    async read(name) {
-      const response = await request('GET', name, [404]);
-      if (!response.ok) return undefined;
-      return { text: await response.text(), version: response.headers.get('ETag') ?? '' };
+    read,
+    async replace(name, text, version) {
+      const condition = version === undefined ? IF_NEW : { 'If-Match': version };
+      if ((await write(name, text, NO_STORE, condition)).ok) return true;
+      // A request that is sent again after a 5xx is refused if the first one was carried out.
+      return (await read(name))?.text === text;
     },
-    replace: async (name, text, version) =>
-      (await write(name, text, NO_STORE, version === undefined ? IF_NEW : { 'If-Match': version })).ok,
     async put(name, content) {
       await write(name, content, cacheControlOf(name), IF_NEW);
     },

@@ -40,6 +40,7 @@ const SHELL = `<!doctype html>
         factory().default(main);
         main.dataset.ready = 'true';
       };
+      if (location.pathname === '/apps/noisy') console.error('The shell itself has a problem');
       if (location.pathname === '/apps/members') {
         history.replaceState(null, '', '/login');
         Object.assign(main.dataset, { remote: 'account', ready: 'true' });

@@ -15,10 +15,11 @@ const FILES = {
 /** The digest of a remote with these files, each time in another folder. */
 function digestOf(changes: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'digest-'));
-  mkdirSync(path.join(folder, 'src'));
   copyFileSync(MODULE, path.join(folder, 'build-digest.mjs'));
-  for (const [file, text] of Object.entries({ ...FILES, ...changes }))
+  for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
+  }
   const code = "console.log((await import('./build-digest.mjs')).buildDigest())";
   const digest = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
   rmSync(folder, { recursive: true });
@@ -30,13 +31,25 @@ test('equal files have the same digest in every folder', () => {
   expect(digestOf()).toBe(digestOf());
 });
 
-test.each(['src/App.tsx', 'src/added.css', 'package-lock.json', 'federation.mjs'])(
-  'a change of %s changes the digest',
-  (file) => {
-    expect(digestOf({ [file]: 'second' })).not.toBe(digestOf());
-  },
-);
+test.each([
+  'src/App.tsx',
+  'src/added.css',
+  'legacy/LegacyApp.tsx',
+  'assets/queen.svg',
+  'postcss.config.ts',
+  'package-lock.json',
+  'federation.mjs',
+])('a change of %s changes the digest', (file) => {
+  expect(digestOf({ [file]: 'second' })).not.toBe(digestOf());
+});
 
-test('tests are not part of a build', () => {
-  expect(digestOf({ 'src/App.test.tsx': 'second' })).toBe(digestOf());
+test.each([
+  'src/App.test.tsx',
+  'dist/app.js',
+  'node_modules/react/index.js',
+  'legacy/node_modules/react/index.js',
+  'packages/ninefold-ui-1.0.0.tgz',
+  '.git/HEAD',
+])('%s is not part of a build', (file) => {
+  expect(digestOf({ [file]: 'second' })).toBe(digestOf());
 });

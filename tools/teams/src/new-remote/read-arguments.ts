@@ -1,3 +1,4 @@
+import { isRemoteName } from '@ninefold/contracts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,22 +13,16 @@ export interface Wanted {
   readonly builder: Builder;
 }
 
-/** As the shell reads it from the address. */
-const NAME = /^[a-z][a-z0-9-]*$/;
-
-/**
- * @param taken the names that remotes have
- * @returns what is wanted, or what is wrong with it, in a sentence
- */
-export function readArguments(args: readonly string[], taken: readonly string[]): Wanted | string {
+/** @returns what is wanted, or what is wrong with it, in a sentence */
+export function readArguments(args: readonly string[]): Wanted | string {
   const values = flagsOf(args);
   if (typeof values === 'string') return values;
   const { name, out } = values;
   const builder = BUILDERS.find((known) => known === values.builder);
-  if (!NAME.test(name)) {
-    return `--name is part of the address: lowercase letters, digits and hyphens, a letter first. "${name}" is not.`;
+  if (!name) return '--name is part of the address: --name chess';
+  if (!isRemoteName(name)) {
+    return `"${name}" is not a name for a remote: use lowercase letters, digits and hyphens, a letter first. Names of our remotes, and of the shell's addresses and folders, are reserved.`;
   }
-  if (taken.includes(name)) return `There is a remote ${name} already: choose another name.`;
   if (!out) return '--out is the folder to write, outside of this repository: --out ../chess';
   if (existsSync(out)) return `${path.resolve(out)} exists already: choose another folder.`;
   if (!builder) return `--builder is one of ${BUILDERS.join(', ')}. "${values.builder}" is not.`;

@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const SCRIPT = path.resolve(__dirname, '../../template/common/types-pull.mjs');
 
-/** Stands for npm: it writes down what it is called with. */
+/** Replaces npm and records its arguments. */
 const NPM = '#!/bin/sh\necho "$@" >> npm-calls\n';
 
 const PUBLISHED: Readonly<Record<string, string>> = {
@@ -90,4 +90,22 @@ test('says that a shell publishes no packages', async () => {
   await once(empty, 'listening');
   expect(await pull([addressOf(empty)])).toMatch(/index\.json answers 404: this shell publishes no packages/);
   empty.close();
+});
+
+test('replaces nothing when one of the archives is missing', async () => {
+  const half = createServer(({ url = '' }, response) => {
+    const index = {
+      '@ninefold/platform': 'ninefold-platform-2.0.0.tgz',
+      '@ninefold/ui': 'ninefold-ui-4.0.0.tgz',
+    };
+    const content = url === '/packages/index.json' ? JSON.stringify(index) : PUBLISHED[url];
+    response.writeHead(content === undefined ? 404 : 200).end(content);
+  }).listen(0, '127.0.0.1');
+  await once(half, 'listening');
+  expect(await pull([addressOf(half)])).toMatch(/ninefold-ui-4\.0\.0\.tgz answers 404/);
+  expect((await readdir(path.join(home, 'packages'))).sort()).toEqual([
+    'ninefold-platform-1.5.0.tgz',
+    'ninefold-ui-3.0.0.tgz',
+  ]);
+  half.close();
 });

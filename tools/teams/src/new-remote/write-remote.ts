@@ -6,8 +6,11 @@ import type { Wanted } from './read-arguments';
 
 const TEMPLATE = path.join(ROOT, 'tools/teams/template');
 
-/** Without imports, so that it works in another repository as it is. */
-const RETRY_URLS = path.join(ROOT, 'tools/build/retry-urls-plugin.mjs');
+/** For webpack and rspack; the plugin has no imports, so that it works in another repository as it is. */
+const FOR_WEBPACK = [
+  path.join(ROOT, 'tools/build/retry-urls-plugin.mjs'),
+  path.join(TEMPLATE, 'css-modules.mjs'),
+];
 
 /** The command that CI runs; the screen needs the other packages. */
 const DEPLOY = '@ninefold/deploy';
@@ -23,7 +26,8 @@ export async function writeRemote({ name, folder, builder }: Wanted): Promise<vo
   const ofBuilder = path.join(TEMPLATE, 'builders', builder);
   const common = path.join(TEMPLATE, 'common');
   for (const source of [common, ofBuilder]) await cp(source, folder, { recursive: true });
-  if (builder !== 'vite') await cp(RETRY_URLS, path.join(folder, 'retry-urls-plugin.mjs'));
+  for (const file of builder === 'vite' ? [] : FOR_WEBPACK)
+    await cp(file, path.join(folder, path.basename(file)));
   // Under its own name it would hide files of the template.
   await rename(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
   await fillIn(folder, { __NAME__: name, __CONTAINER__: name.replaceAll('-', '_') });

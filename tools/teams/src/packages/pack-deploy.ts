@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { contentVersion } from './content-version';
 import { npmPack } from './npm-pack';
 import { ROOT } from './public-packages';
 
@@ -21,6 +22,8 @@ export async function packDeploy(home: string, archives: string): Promise<readon
   await mkdir(folder, { recursive: true });
   await build({
     entryPoints: [path.join(ROOT, 'tools/deploy/src/deploy.ts')],
+    // Comments in the bundle name files relative to it.
+    absWorkingDir: ROOT,
     outfile: path.join(folder, program),
     bundle: true,
     platform: 'node',
@@ -35,13 +38,16 @@ export async function packDeploy(home: string, archives: string): Promise<readon
   const versions = INSTALLED.map(
     async (name) => [name, (await packageFile(path.join(ROOT, 'node_modules', name))).version] as const,
   );
+  const dependencies = Object.fromEntries(await Promise.all(versions));
+  const code = await readFile(path.join(folder, program), 'utf8');
   const manifest = {
-    ...{ name: NAME, version, license, type: 'module' },
+    ...{ name: NAME, license, type: 'module' },
+    version: contentVersion(version, [code, JSON.stringify(dependencies)]),
     files: ['dist'],
     bin: { 'ninefold-deploy': program },
     engines: { node: '>=20.19' },
     // Exactly those that the check of a build was tested with.
-    dependencies: Object.fromEntries(await Promise.all(versions)),
+    dependencies,
   };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   return [NAME, await npmPack(folder, archives)];

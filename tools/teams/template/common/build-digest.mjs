@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-const ROOT = new URL('.', import.meta.url);
+const ROOT = import.meta.dirname;
 
-/** The build's own files: its configuration, the packages, and the lock file with the versions of all libraries. */
-const BUILD_FILE = /\.(mjs|json)$/;
+/** Not sources of a build. The lock file has the versions of all libraries, and the digests of `packages/`. */
+const LEFT_OUT = ['node_modules', 'dist', 'packages'];
 
 /**
  * A short name for what this remote is built from. Equal inputs give the same name on any machine.
@@ -12,11 +13,18 @@ const BUILD_FILE = /\.(mjs|json)$/;
  * the first one, so "Try again" would repeat the failure that the deploy has fixed.
  */
 export function buildDigest() {
-  const sources = readdirSync(new URL('src', ROOT), { recursive: true }).map((file) => `src/${file}`);
-  const files = [...readdirSync(ROOT).filter((file) => BUILD_FILE.test(file)), ...sources]
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.includes('.test.') && statSync(new URL(file, ROOT)).isFile());
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file).update(readFileSync(new URL(file, ROOT)));
+  for (const file of filesIn('').sort()) hash.update(file).update(readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 8);
+}
+
+/** The files below a folder, which ends in a slash, by their paths in the repository: without tests and hidden ones. */
+function filesIn(folder) {
+  const entries = readdirSync(path.join(ROOT, folder), { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const { name } = entry;
+    if (name.startsWith('.') || LEFT_OUT.includes(name) || name.includes('.test.')) return [];
+    if (entry.isDirectory()) return filesIn(`${folder}${name}/`);
+    return entry.isFile() ? [`${folder}${name}`] : [];
+  });
 }

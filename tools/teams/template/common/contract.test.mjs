@@ -38,6 +38,7 @@ test('the platform is required in the version that is installed', () => {
 // A copy of a library with a context of its own does not see the page's: its hooks throw.
 test.each([
   ['React', 'react.transitional.element'],
+  ['react-dom', 'https://react.dev/errors/'],
   ['a router', 'may be used only in the context of a <Router>'],
 ])('no file contains %s of its own', (_, text) => {
   expect(code.includes(text)).toBe(false);

@@ -12,20 +12,23 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const own = readJson('package.json');
 const published = await (await download('index.json')).json();
 
-const pulled = [];
-
+// All of them before any is replaced: a part of them would not fit the rest.
+const contents = new Map();
 for (const [name, archive] of Object.entries(published)) {
   if (!(name in { ...own.dependencies, ...own.devDependencies })) continue;
-  if (!/^[\w.-]+\.tgz$/.test(archive)) fail(`${shell} publishes ${name} as ${archive}, which is no archive.`);
-  const content = Buffer.from(await (await download(archive)).arrayBuffer());
+  if (!/^[\w.-]+\.tgz$/.test(archive))
+    fail(`${shell} publishes ${name} as ${archive}, which is not an archive.`);
+  contents.set(archive, Buffer.from(await (await download(archive)).arrayBuffer()));
+  console.log(`${name}: ${archive}`);
+}
+for (const [archive, content] of contents) {
   // `ninefold-ui-3.1.0.tgz` replaces every `ninefold-ui-<version>.tgz`.
   const prefix = archive.replace(/\d.*$/, '');
   for (const file of readdirSync('packages'))
     if (file.replace(/\d.*$/, '') === prefix) rmSync(`packages/${file}`);
   writeFileSync(`packages/${archive}`, content);
-  pulled.push(`file:packages/${archive}`);
-  console.log(`${name}: ${archive}`);
 }
+const pulled = [...contents.keys()].map((archive) => `file:packages/${archive}`);
 // By name, because npm does not look into an archive whose version it has installed.
 npm('install', ...pulled);
 

@@ -1,21 +1,9 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { CssExtractRspackPlugin } from '@rspack/core';
 import { buildDigest } from './build-digest.mjs';
+import { css } from './css-modules.mjs';
 import { federation } from './federation.mjs';
 import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
-
-/** `*.module.css` are CSS modules. Class names are global to the page, so they begin with the remote's name. */
-const css = {
-  loader: 'css-loader',
-  options: {
-    modules: {
-      auto: true,
-      namedExport: false,
-      exportLocalsConvention: 'as-is',
-      localIdentName: `${federation.name}_[name]_[local]_[hash:base64:5]`,
-    },
-  },
-};
 
 export default {
   target: ['web', 'es2022'],

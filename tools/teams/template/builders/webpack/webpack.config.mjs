@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { buildDigest } from './build-digest.mjs';
+import { css } from './css-modules.mjs';
 import { federation } from './federation.mjs';
 import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
 
@@ -13,19 +14,6 @@ const options = {
   filename: 'remote-entry.[contenthash:8].js',
   // The manifest's plugin finds the files of an exposed module by this name.
   exposes: { './App': { import: federation.exposes['./App'], name: '__federation_expose_App' } },
-};
-
-/** `*.module.css` are CSS modules. Class names are global to the page, so they begin with the remote's name. */
-const css = {
-  loader: 'css-loader',
-  options: {
-    modules: {
-      auto: true,
-      namedExport: false,
-      exportLocalsConvention: 'as-is',
-      localIdentName: `${federation.name}_[name]_[local]_[hash:base64:5]`,
-    },
-  },
 };
 
 export default {

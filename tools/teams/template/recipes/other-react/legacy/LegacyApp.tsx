@@ -1,7 +1,7 @@
 import type { Platform } from '@ninefold/platform';
 import { useState, version } from 'react';
 
-/** Stands for an app that needs React 18. */
+/** An example of an app that needs React 18. */
 export function LegacyApp({ platform }: { readonly platform: Platform }) {
   const [count, setCount] = useState(0);
   return (
