@@ -52,7 +52,7 @@ function project(folder: string, environment: 'node' | 'jsdom', more: object = {
     testMatch: [testsIn('<rootDir>/src')],
     transform,
     // Packages that are ES modules only.
-    transformIgnorePatterns: ['/node_modules/(?!(@marsidev|mathup|lucide-react)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!(@marsidev|jose|mathup|lucide-react)/)'],
     restoreMocks: true,
     moduleNameMapper: {
       '\\.module\\.css$': `${__dirname}/tools/jest/css-module.ts`,

@@ -63,6 +63,7 @@ export function runtimeConfig({ variables }: Settings, addresses: Addresses): Ru
     shareUrl: addresses.paymentsUrl,
     ...(variables.TURNSTILE_SITE_KEY && { turnstileSiteKey: variables.TURNSTILE_SITE_KEY }),
     ...(variables.SENTRY_DSN && { sentryDsn: variables.SENTRY_DSN }),
+    ...(variables.PREVIEW_PUBLIC_KEY && { previewKey: variables.PREVIEW_PUBLIC_KEY }),
     ...(variables.SUPPORT_EMAIL && { supportEmail: variables.SUPPORT_EMAIL }),
     requireSignInForGames: variables.REQUIRE_SIGN_IN_FOR_GAMES === 'true',
     breachedPasswordCheck: variables.BREACHED_PASSWORD_CHECK === 'true',

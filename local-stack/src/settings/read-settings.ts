@@ -42,6 +42,7 @@ const VariablesSchema = v.object({
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET_KEY: text,
   SENTRY_DSN: webAddress,
+  PREVIEW_PUBLIC_KEY: text,
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), emailFormat('must be an email address'))),
   REQUIRE_SIGN_IN_FOR_GAMES: yesOrNo,
   AUTH_ATTEMPTS_PER_NETWORK: v.optional(wholeNumber, '600'),

@@ -38,6 +38,8 @@ export async function fetchJson(url: string, retry = 0, timeout = TIMEOUT_MS): P
   try {
     const response = await fetch(retryUrl(url, retry), { signal: timeoutSignal(timeout) });
     if (!response.ok) throw new Error(`status ${response.status}`);
+    // What some static hosts respond with for missing files.
+    if (response.headers.get('Content-Type')?.includes('html')) throw new Error('It is a page');
     return await response.json();
   } catch (error) {
     throw new Error(`Could not read ${url}`, { cause: error });

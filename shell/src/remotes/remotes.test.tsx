@@ -157,7 +157,7 @@ test('a remote without a screen for an address of the shell needs an update, and
   const games = testRemote('games', { default: () => null });
   openWith(games, {});
   // First it loads.
-  for (const ms of [1_000, 4_000]) await act(() => jest.advanceTimersByTimeAsync(ms));
+  for (const ms of [1_000, 6_000]) await act(() => jest.advanceTimersByTimeAsync(ms));
   jest.useRealTimers();
   expect(await screen.findByText(/They need an update/)).toBeVisible();
   expect(main()).not.toHaveAttribute('data-ready');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { heading, openShell } from '../testing/open-shell';
 
 jest.mock('./RemoteFailure', () => {
-  throw new Error('Could not load after-first-screen.js');
+  throw new Error('Loading the chunk failed');
 });
 
 test('without the code that explains failures, a remote that did not load can be tried again', async () => {

@@ -32,7 +32,10 @@ export function fakeNetwork(stubs: Record<string, Stub>) {
     if (stub === 'offline') throw new TypeError('Failed to fetch');
     if (stub === 'silent') return untilAborted(init?.signal);
     if ('script' in stub) throw new Error('a script was requested as data');
-    if ('text' in stub) return new Response(stub.text);
+    if ('text' in stub) {
+      const type = stub.text.startsWith('<') ? 'text/html' : 'text/plain';
+      return new Response(stub.text, { headers: { 'Content-Type': type } });
+    }
     const status = 'status' in stub ? stub.status : 200;
     return status === 204 ? new Response(null, { status }) : Response.json(stub.json ?? {}, { status });
   };

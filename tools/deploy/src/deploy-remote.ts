@@ -78,7 +78,7 @@ export async function goBack(deployment: Deployment): Promise<void> {
  * One deployment of a remote at a time: otherwise, one could find the files of an old build in place and make it live
  * while another one is removing them.
  */
-const exclusively = (
+export const exclusively = (
   { store, remote, now }: Deployment,
   what: string,
   run: () => Promise<void>,

@@ -11,6 +11,8 @@ import { deployBuild, type Deployment, goBack, promoteCanary } from './deploy-re
 import { deployShell, SHELL } from './deploy-shell';
 import { Failure } from './failure';
 import { historyOf } from './history';
+import { previewBuild } from './preview/preview-build';
+import { newPreviewKeys } from './preview/preview-token';
 import { readOptions } from './read-options';
 import { remotesLine } from './remotes-line';
 import { bucketStore } from './store/bucket-store';
@@ -23,8 +25,14 @@ const openStore = (address: string): Store =>
 
 const say = (text: string) => console.log(text);
 
-try {
-  const options = readOptions(process.argv.slice(2), process.env);
+/** Prints a pair of keys for previews, which is all that this option does. */
+async function printPreviewKeys(): Promise<void> {
+  const { privateKey, publicKey } = await newPreviewKeys();
+  say(`PREVIEW_KEY=${privateKey}\npreviewKey in config.json: ${publicKey}`);
+}
+
+async function run(args: readonly string[]): Promise<void> {
+  const options = readOptions(args, process.env);
   const { remote, action, remotesFile, shell } = options;
   const builds = openStore(options.to);
   const deployment: Deployment = {
@@ -40,7 +48,17 @@ try {
   if (remote === SHELL) await deployShell(deployment, await readShell(options.from));
   else if (action === 'promote') await promoteCanary(deployment);
   else if (action === 'back') await goBack(deployment);
+  else if (action === 'preview')
+    await previewBuild(deployment, await readBuild(options.from), {
+      ...options,
+      key: process.env.PREVIEW_KEY,
+    });
   else await deployBuild(deployment, await readBuild(options.from), options.share);
+}
+
+try {
+  const args = process.argv.slice(2);
+  await (args.includes('--new-preview-key') ? printPreviewKeys() : run(args));
 } catch (error) {
   console.error(error instanceof Failure ? error.message : error);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import { SHELL } from './deploy-shell';
 import { Failure } from './failure';
 
 const USAGE = `Options: --remote NAME|shell [--to FOLDER|s3://BUCKET/PREFIX]
-  [--canary SHARE | --promote | --back]
+  [--canary SHARE | --promote | --back | --preview EMAIL]
   [--from FOLDER] [--public-url URL] [--remotes FILE|s3://…/remotes.json] [--shell URL] [--path /ADDRESS]…`;
 
 /** Where a guest sees a screen of these in every deployment. Any other remote has `/apps/<name>`. */
@@ -18,7 +18,9 @@ const GUEST_PATHS: Readonly<Record<RemoteName, string>> = {
 
 export interface Options {
   readonly remote: string;
-  readonly action: 'deploy' | 'promote' | 'back';
+  readonly action: 'deploy' | 'promote' | 'back' | 'preview';
+  /** Email address of the account that may see a preview. */
+  readonly email: string;
   /** From 0 to 1, of a canary. */
   readonly share: number | undefined;
   /** The folder of the build. */
@@ -37,13 +39,15 @@ export interface Options {
 /** @throws Failure that says what is wrong with the arguments */
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
   const given = parse(args);
-  const { to, back, promote, canary } = given;
+  const { to, back, promote, canary, preview } = given;
   const remote = readName(given.remote);
-  if ([back, promote, canary !== undefined].filter(Boolean).length > 1) {
-    throw new Failure('--canary, --promote and --back are three commands: give one of them.');
+  if ([back, promote, canary !== undefined, preview !== undefined].filter(Boolean).length > 1) {
+    throw new Failure('--canary, --promote, --back and --preview are four commands: give one of them.');
   }
-  if (remote === SHELL && (back || promote || canary !== undefined))
-    throw new Failure('The shell has no canary, and returns to an earlier build by deploying it again.');
+  if (remote === SHELL && (back || promote || canary !== undefined || preview !== undefined))
+    throw new Failure(
+      'The shell has no canary and no preview, and returns to an earlier build by deploying it again.',
+    );
   const own = REMOTE_NAMES.find((name) => name === remote);
   // A CI service gives an empty text for a variable that is not set.
   const shell = given.shell || environment.SHELL_URL || localShell(environment);
@@ -54,7 +58,8 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     );
   return {
     remote,
-    action: back ? 'back' : promote ? 'promote' : 'deploy',
+    action: back ? 'back' : promote ? 'promote' : preview !== undefined ? 'preview' : 'deploy',
+    email: preview ?? '',
     share: canary === undefined ? undefined : readShare(canary),
     from: given.from ?? path.join(remote === SHELL ? SHELL : own ? `mfe-${own}` : '', 'dist'),
     to: place.to,
@@ -91,7 +96,13 @@ function parse(args: readonly string[]) {
       args: [...args],
       options: {
         ...{ remote: text, to: text, from: text, 'public-url': text, remotes: text, shell: text },
-        ...{ path: { type: 'string', multiple: true }, canary: text, promote: flag, back: flag },
+        ...{
+          path: { type: 'string', multiple: true },
+          canary: text,
+          promote: flag,
+          back: flag,
+          preview: text,
+        },
       },
     }).values;
   } catch (error) {

@@ -64,12 +64,12 @@ test.each(['constructor', 'to-string', 'games'])('nothing is at /apps/%s', async
 });
 
 test('an app may suspend', async () => {
-  let resolve = (_module: { default: () => React.ReactNode }) => {};
+  let resolve: ((module: { default: () => React.ReactNode }) => void) | undefined;
   const Lazy = lazy(() => new Promise<{ default: () => React.ReactNode }>((done) => (resolve = done)));
   const chess = testRemote('chess', { default: Lazy });
   openChess(chess, { [OWN_FILE]: { json: lineOf(chess) } });
   await screen.findAllByText('Loading...');
-  resolve({ default: () => <h1>resolved</h1> });
+  resolve?.({ default: () => <h1>resolved</h1> });
   expect(await heading('resolved')).toBeVisible();
 });
 
@@ -120,14 +120,20 @@ describe('an app that asks for another version of the platform', () => {
 
 test('its style sheets apply only while it is shown', async () => {
   const chess = testRemote('chess');
+  // In the folder of its build.
+  const moved = (url: string) => url.replace('chess.test/', 'chess.test/1/');
+  const files = Object.entries(chess.stubs).map(([url, stub]) => [moved(url), stub]);
   const addStyles = (name: string) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'stylesheet', href: `http://chess.test/${name}.css` });
+    Object.assign(link, { rel: 'stylesheet', href: `http://chess.test/1/${name}.css` });
     document.head.append(link);
     return link;
   };
   const early = addStyles('app');
-  const { user } = openChess(chess, { [OWN_FILE]: { json: lineOf(chess) } });
+  const { user } = openChess(chess, {
+    ...(Object.fromEntries(files) as Record<string, Stub>),
+    [OWN_FILE]: { json: { entry: moved(chess.manifest) } },
+  });
   await works();
   expect(early.media).toBe('');
   await user.click(screen.getByRole('link', { name: 'leave' }));

@@ -2,17 +2,11 @@ import { readRemoteLine, REMOTES_URL, type RemoteLine } from '../../config/run-t
 
 type FetchJson = (url: string) => Promise<unknown>;
 
-/** Buckets without list permission respond with 403 for missing files. */
-const ABSENT = /^status (403|404|410)$/;
+/** Buckets without list permission respond with 403 for missing files, and static hosts with a page. */
+const ABSENT = /^(status (403|404|410)|It is a page)$/;
 
-/** Static hosts may respond with a page for missing files, which browsers report as an unexpected `<`. */
-const PAGE = /</;
-
-const isAbsent = (error: unknown): boolean =>
-  error instanceof Error &&
-  (ABSENT.test(error.message) ||
-    (error instanceof SyntaxError && PAGE.test(error.message)) ||
-    isAbsent(error.cause));
+const isAbsent = ({ cause }: { readonly cause?: unknown }): boolean =>
+  cause instanceof Error && ABSENT.test(cause.message);
 
 /**
  * Where an app's builds are: in a file that only its team can write, or, for older deployments, in the common file. Only
@@ -28,7 +22,7 @@ export async function findLine(name: string, fetchJson: FetchJson): Promise<Remo
   try {
     return readRemoteLine(name, { [name]: await fetchJson(ownUrl) }, ownUrl);
   } catch (error) {
-    if (!isAbsent(error)) throw error;
+    if (!isAbsent(error as Error)) throw error;
   }
   const file = await common;
   return Object.hasOwn(Object(file), name) ? readRemoteLine(name, file, REMOTES_URL) : undefined;
