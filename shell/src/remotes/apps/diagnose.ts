@@ -1,5 +1,5 @@
 import gtr from 'semver/ranges/gtr';
-import { timeoutSignal } from '@ninefold/web/network';
+import { parseUrl, timeoutSignal } from '@ninefold/web/network';
 import { addressOf } from '../../updates/is-missing-file';
 import { copy as remotesCopy } from '../copy';
 import { copy, PARTS } from '../failure-copy';
@@ -67,7 +67,7 @@ async function blockedOrigin(address: string | undefined): Promise<string | unde
   const { origin } = new URL(address, location.href);
   let isBlocked = false;
   const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-    isBlocked ||= URL.canParse(blockedURI) && new URL(blockedURI).origin === origin;
+    isBlocked ||= parseUrl(blockedURI)?.origin === origin;
   };
   document.addEventListener('securitypolicyviolation', onViolation);
   try {
