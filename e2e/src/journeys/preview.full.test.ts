@@ -34,7 +34,7 @@ async function withPreviews(page: Page): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
-it('a developer sees the build of the link, also after a reload, until the preview is ended', async () => {
+it('a developer sees the build of the link on every page of the tab until the preview is ended', async () => {
   const { person, signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor(signedIn);
   await withPreviews(page);

@@ -35,6 +35,21 @@ test('the platform is required in the version that is installed', () => {
   );
 });
 
+const IMPORT =
+  /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"](?:react-router(?:-dom)?|@ninefold\/platform\/router)['"]/g;
+
+test('what the sources import from the router is offered by the page, which has no routers and no data APIs', async () => {
+  const offered = Object.keys(await import('@ninefold/platform/router'));
+  const sources = readdirSync('src', { recursive: true }).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const imported = sources.flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(IMPORT)].flatMap(([, names]) => names.split(',')),
+  );
+  const values = imported
+    .map((name) => name.trim().split(/\s+as\s+/)[0])
+    .filter((name) => name && !name.startsWith('type '));
+  expect(values.filter((name) => !offered.includes(name))).toEqual([]);
+});
+
 // A copy of a library with a context of its own does not see the page's: its hooks throw.
 test.each([
   ['React', 'react.transitional.element'],
