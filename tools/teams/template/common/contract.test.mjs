@@ -35,8 +35,7 @@ test('the platform is required in the version that is installed', () => {
   );
 });
 
-const IMPORT =
-  /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+['"](?:react-router(?:-dom)?|@ninefold\/platform\/router)['"]/g;
+const IMPORT = /import\s+\{([^}]*)\}\s+from\s+['"](?:react-router(?:-dom)?|@ninefold\/platform\/router)['"]/g;
 
 test('what the sources import from the router is offered by the page, which has no routers and no data APIs', async () => {
   const offered = Object.keys(await import('@ninefold/platform/router'));
