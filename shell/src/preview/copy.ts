@@ -1,5 +1,5 @@
 export const copy = {
   label: 'Preview',
-  source: (name: string, address: string) => `Preview: ${name} from ${address}`,
+  source: (remote: string, address: string) => `Preview: ${remote} from ${address}`,
   end: 'End preview',
 } as const;
