@@ -77,7 +77,7 @@ describe('a learning build that is newer than the shell', () => {
           find(ENTRY),
           () => 'var mfe_learning = { init() {}, get: async () => () => ({ default: () => null }) };',
         ),
-      'shows nothing',
+      'Nothing is shown',
     ],
     [
       'hides the header',
