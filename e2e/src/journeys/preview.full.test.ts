@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
@@ -13,7 +14,7 @@ const keys = generateKeyPair('ES256', { extractable: true });
 async function linkFor(email: string): Promise<string> {
   const token = await new SignJWT({ remote: 'games', base: `${urls.games}/` })
     .setProtectedHeader({ alg: 'ES256' })
-    .setSubject(email)
+    .setSubject(createHash('sha256').update(email.toLowerCase()).digest('hex'))
     .setAudience(urls.shell)
     .setIssuedAt()
     .setExpirationTime('1h')

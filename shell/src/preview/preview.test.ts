@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { generateKeyPair, exportSPKI, SignJWT } from 'jose';
 import { allowedPreview } from './allowed-preview';
 
@@ -31,7 +32,7 @@ async function read({
   const issued = Math.floor(Date.now() / 1_000) - age;
   const token = await new SignJWT({ ...claims })
     .setProtectedHeader({ alg: 'ES256' })
-    .setSubject(email)
+    .setSubject(createHash('sha256').update(email.toLowerCase()).digest('hex'))
     .setAudience(site)
     .setIssuedAt(issued)
     .setExpirationTime(issued + lifetime)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +59,7 @@ test('puts the build in place and prints a link for one person, and nothing is l
     await importSPKI(pem, 'ES256'),
     {
       audience: 'https://play.test',
-      subject: 'ada@example.org',
+      subject: createHash('sha256').update('ada@example.org').digest('hex'),
     },
   );
   expect(payload).toMatchObject({ remote: 'chess', base: 'https://cdn.test/chess/0123456789ab/' });
@@ -80,7 +81,7 @@ test('the shell refuses tokens of another key, so each deployment has its own', 
   const token = await signPreview(theirs.privateKey, {
     ...{ remote: 'chess', base: 'https://cdn.test/', email: 'ada@example.org', site: 'https://play.test' },
   });
-  expect(decodeJwt(token).sub).toBe('ada@example.org');
+  expect(JSON.stringify(decodeJwt(token))).not.toContain('ada@');
   const pem = `-----BEGIN PUBLIC KEY-----\n${ours.publicKey}\n-----END PUBLIC KEY-----`;
   await expect(jwtVerify(token, await importSPKI(pem, 'ES256'))).rejects.toThrow('signature');
 });

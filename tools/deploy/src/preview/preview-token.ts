@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { exportPKCS8, exportSPKI, generateKeyPair, importPKCS8, SignJWT } from 'jose';
 import { Failure } from '../failure';
 
@@ -26,13 +27,16 @@ export async function signPreview(key: string, { remote, base, email, site }: Pr
   const signingKey = await importPKCS8(pem, ALGORITHM).catch(() => {
     throw new Failure('PREVIEW_KEY is not a private key that --new-preview-key has printed.');
   });
-  return new SignJWT({ remote, base })
-    .setProtectedHeader({ alg: ALGORITHM })
-    .setSubject(email.toLowerCase())
-    .setAudience(site)
-    .setIssuedAt()
-    .setExpirationTime(LIFETIME)
-    .sign(signingKey);
+  return (
+    new SignJWT({ remote, base })
+      .setProtectedHeader({ alg: ALGORITHM })
+      // Links stay in histories, which should not name anybody.
+      .setSubject(createHash('sha256').update(email.toLowerCase()).digest('hex'))
+      .setAudience(site)
+      .setIssuedAt()
+      .setExpirationTime(LIFETIME)
+      .sign(signingKey)
+  );
 }
 
 /** A new pair of keys, each in base64 on one line. */
