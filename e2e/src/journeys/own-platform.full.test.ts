@@ -8,13 +8,8 @@ import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
 import { SAVED } from '../pages/saved-results';
 import { newPlayer, type Player } from '../platform/accounts';
-import {
-  type BuiltFolder,
-  deployLearning,
-  faultyBuild,
-  readRemotes,
-  startOrigin,
-} from '../platform/deploy-remote';
+import { deployLearning, faultyBuild, readRemotes, startOrigin } from '../platform/deploy-remote';
+import { FAULTY_BUILDS } from '../platform/faulty-builds';
 import { buildNewerLearning } from '../platform/newer-learning';
 import { runningParts } from '../platform/parts';
 import { killRemote, untilPrinted } from '../platform/remote-server';
@@ -58,45 +53,7 @@ describe('a learning build that is newer than the shell', () => {
     return newerScreen.isVisible();
   }
 
-  const ENTRY = /^remote-entry.*\.js$/;
-  const APP = /^__federation_expose_App.*\.js$/;
-  const STYLES = /^__federation_expose_App.*\.css$/;
-  const throws = 'throw new Error("half a build");';
-
-  it.each<[fault: string, apply: (build: BuiltFolder) => Promise<void>, sentence: string]>([
-    ['throws', ({ find, change }) => change(find(APP), () => throws), 'half a build'],
-    [
-      'throws after seconds',
-      ({ find, change }) => change(find(ENTRY), (text) => `${text};setTimeout(() => { ${throws} }, 3000)`),
-      'half a build',
-    ],
-    [
-      'renders nothing',
-      ({ find, change }) =>
-        change(
-          find(ENTRY),
-          () => 'var mfe_learning = { init() {}, get: async () => () => ({ default: () => null }) };',
-        ),
-      'Nothing is shown',
-    ],
-    [
-      'hides the header',
-      ({ find, change }) => change(find(STYLES), (text) => `${text} header { display: none }`),
-      'The header cannot be seen',
-    ],
-    [
-      'never stops',
-      ({ find, change }) => change(find(ENTRY), (text) => `${text};setTimeout(() => { for (;;) {} }, 3000)`),
-      'a script runs in an endless loop',
-    ],
-    ['lacks a file', ({ find, remove }) => remove(find(STYLES)), 'The build is incomplete'],
-    [
-      'is a build of another remote',
-      ({ change }) =>
-        change('mf-manifest.json', (text) => text.replaceAll('"mfe_learning"', '"mfe_lessons"')),
-      'This is a build of lessons',
-    ],
-  ])('is rejected when it %s, and changes nothing', async (_, fault, sentence) => {
+  it.each(FAULTY_BUILDS)('is rejected when it %s, and changes nothing', async (_, fault, sentence) => {
     const before = await readRemotes(platform);
     const faulty = await faultyBuild(newer.dist, fault);
     const { succeeded, output } = await deployLearning(platform, '--from', faulty);

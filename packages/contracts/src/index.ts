@@ -22,6 +22,7 @@ export * from './stored-technique';
 export * from './learning';
 export * from './limits';
 export * from './mails';
+export * from './payment-records';
 export * from './payments';
 export { OWN_PROFILE_COLUMNS, ownProfileOf, type OwnProfile } from './own-profile';
 export { parseNamed } from './parse-named';

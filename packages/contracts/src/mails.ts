@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RETURN_REASONS } from './payments';
+import { RETURN_REASONS } from './payment-records';
 
 /** Mails about payments. Amounts are cents, with the currency in lower case; times are ISO 8601 instants. */
 

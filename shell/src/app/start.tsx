@@ -5,6 +5,7 @@ import { hideIncomingLink } from '../auth/hide-incoming-link';
 import { loadLinks } from '../auth/load-links';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
 import { readRuntimeConfig } from '../config/run-time-files';
+import { hideIncomingToken } from '../preview/incoming-token';
 import { createServices } from '../platform/create-services';
 import { reportError } from '../platform/report-error';
 import { createRemoteApps } from '../remotes/load-remote-app';
@@ -36,6 +37,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
   try {
     // Tokens must leave the URL before anything is requested or shown.
     const address = hideIncomingLink();
+    hideIncomingToken();
     const link = address ? (await loadLinks()).readIncomingLink(address) : undefined;
     if (link?.status === 'stored') return reload();
     if (location.search.includes('=cs_')) (await loadLinks()).storeIncomingCheckout();

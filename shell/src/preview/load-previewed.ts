@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/runtime';
 import type { ShareScope } from '../remotes/container';
-import { allowedPreview } from './allowed-preview';
-import { endPreviews, previewsOfTab } from './previews-of-tab';
+import { isStillAllowed, readToken, type AllowedPreview } from './allowed-preview';
+import { endPreviews, previewsOfTab, storePreviews } from './previews-of-tab';
 import { showPreview } from './show-preview';
 
 interface Previewed {
@@ -9,6 +9,8 @@ interface Previewed {
   /** `App` or `Background`. */
   readonly exposed: string;
   readonly shareScope: ShareScope;
+  /** With which this page was opened. */
+  readonly token: string | undefined;
   /** Email address of the person whose session is stored on this device. */
   readonly email: string | undefined;
 }
@@ -18,13 +20,24 @@ interface Previewed {
  * developer tools.
  * @returns the module; undefined when the remote is not previewed, or this person may not see it
  */
-export async function loadPreviewed({ name, exposed, shareScope, email }: Previewed): Promise<unknown> {
-  const { remotes, token } = previewsOfTab();
-  const address = remotes.get(name);
+export async function loadPreviewed({
+  name,
+  exposed,
+  shareScope,
+  token,
+  email,
+}: Previewed): Promise<unknown> {
+  const previews = previewsOfTab();
+  const address = previews.remotes[name];
   if (!address) return undefined;
   const entry = address.endsWith('.json') ? address : `${address.replace(/\/$/, '')}/mf-manifest.json`;
   try {
-    await checkAllowed(name, entry, token, email);
+    // Pages that were written with `--preview` show every address.
+    if (!document.querySelector('meta[name=preview]')) {
+      const allowed = token ? await readIncoming(token, email) : previews.allowed;
+      await checkAllowed(allowed, { name, entry, email });
+      storePreviews({ ...previews, allowed });
+    }
   } catch (error) {
     endPreviews();
     console.warn(`No preview of ${name}: ${(error as Error).message}`);
@@ -37,20 +50,29 @@ export async function loadPreviewed({ name, exposed, shareScope, email }: Previe
   return host.loadRemote(`${name}/${exposed}`);
 }
 
-/**
- * Pages that were written with `--preview` show every address. Those of a production build need a token for the person
- * who is signed in, so that a link leads nobody else to other code.
- * @throws an error that says why this person may not see it
- */
-async function checkAllowed(name: string, entry: string, token = '', email = ''): Promise<void> {
-  if (document.querySelector('meta[name=preview]')) return;
+/** @throws an error that says why the token does not count */
+async function readIncoming(token: string, email = ''): Promise<AllowedPreview> {
   const response = await fetch('/config.json');
   const { previewKey: key } = (await response.json()) as { previewKey?: string };
   if (!key) throw new Error('this deployment shows no previews');
-  if (!email) throw new Error('nobody is signed in');
-  const { remote, base } = await allowedPreview(token, { key, email, site: location.origin });
-  if (remote !== name || !new URL(entry).href.startsWith(base))
-    throw new Error(`the token is for ${remote} at ${base}`);
+  return readToken(token, { key, email, site: location.origin });
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly entry: string;
+  readonly email: string | undefined;
+}
+
+/**
+ * A production build shows a preview only to the person of its token, so that a link leads nobody else to other code.
+ * @throws an error that says why this person may not see it
+ */
+async function checkAllowed(allowed: AllowedPreview | undefined, { name, entry, email = '' }: Wanted) {
+  if (!allowed) throw new Error('the link has no token');
+  if (!(await isStillAllowed(allowed, email))) throw new Error('it is over, or somebody else is signed in');
+  if (allowed.remote !== name || !new URL(entry).href.startsWith(allowed.base))
+    throw new Error(`the token is for ${allowed.remote} at ${allowed.base}`);
 }
 
 let host: ReturnType<typeof createInstance> | undefined;

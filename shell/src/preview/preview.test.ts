@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { generateKeyPair, exportSPKI, SignJWT } from 'jose';
-import { allowedPreview } from './allowed-preview';
+import { isStillAllowed, readToken } from './allowed-preview';
 
 const SITE = 'https://play.test';
 const CLAIMS = { remote: 'chess', base: 'https://cdn.test/chess/' };
@@ -37,7 +37,7 @@ async function read({
     .setIssuedAt(issued)
     .setExpirationTime(issued + lifetime)
     .sign(key ?? (await keys).privateKey);
-  return allowedPreview(token, { key: await publicKey(), email: 'Ada@Example.org', site: SITE });
+  return readToken(token, { key: await publicKey(), email: 'Ada@Example.org', site: SITE });
 }
 
 test('a token shows one remote, from one place, to one person on one site', async () => {
@@ -63,6 +63,15 @@ test.each(['', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGFAZXhhbXBsZS5vcmcifQ.
   '"%s" shows nothing',
   async (token) => {
     const reader = { key: await publicKey(), email: 'ada@example.org', site: SITE };
-    await expect(allowedPreview(token, reader)).rejects.toThrow();
+    await expect(readToken(token, reader)).rejects.toThrow();
   },
 );
+
+test('what a token has allowed ends with its time and with the session of its person', async () => {
+  const allowed = await read({});
+  expect(await isStillAllowed(allowed, 'ada@example.org')).toBe(true);
+  expect(await isStillAllowed(allowed, 'eve@example.org')).toBe(false);
+  expect(
+    await isStillAllowed({ ...allowed, exp: Math.floor(Date.now() / 1_000) - 1 }, 'ada@example.org'),
+  ).toBe(false);
+});

@@ -1,38 +1,33 @@
+import type { AllowedPreview } from './allowed-preview';
+
 /** Session storage key. As a type, because a value that two files share would cost the first one bytes. */
 export type PreviewsKey = 'shell:previews';
 const PREVIEWS_KEY: PreviewsKey = 'shell:previews';
 
-/** What this tab shows in place of deployed remotes. */
+/** What this tab shows in place of deployed remotes, as it is stored. Only this origin's own code can write it. */
 export interface Previews {
   /** Remote → the address of its build. */
-  readonly remotes: ReadonlyMap<string, string>;
-  /** For pages of a production build. */
-  readonly token: string | undefined;
-}
-
-/** As stored by this file, in the same tab. */
-interface Stored {
-  readonly remotes: readonly (readonly [name: string, address: string])[];
-  readonly token: string | undefined;
+  readonly remotes: Readonly<Record<string, string>>;
+  /** By a token, for pages of a production build. */
+  readonly allowed?: AllowedPreview | undefined;
 }
 
 /**
- * Adds the previews in the URL to those of the tab, and keeps them there: `?remote=chess@http://localhost:5173` and
- * `?preview=<token>`. `?remote=chess@` ends one.
+ * Adds the previews in the URL to those of the tab, and keeps them there: `?remote=chess@http://localhost:5173`.
+ * `?remote=chess@` ends one.
  */
-export function previewsOfTab(search = location.search): Previews {
-  const query = new URLSearchParams(search);
+export function previewsOfTab(): Previews {
   const stored = readStored();
-  const remotes = new Map(stored?.remotes);
-  for (const pair of query.getAll('remote')) {
+  const remotes = new Map(Object.entries(stored?.remotes ?? {}));
+  for (const pair of new URLSearchParams(location.search).getAll('remote')) {
     const [name = '', ...address] = pair.split('@');
     if (address.join('@')) remotes.set(name, address.join('@'));
     else remotes.delete(name);
   }
-  const token = query.get('preview') ?? stored?.token;
-  if (remotes.size > 0) store({ remotes: [...remotes], token });
+  const previews = { ...stored, remotes: Object.fromEntries(remotes) };
+  if (remotes.size > 0) storePreviews(previews);
   else endPreviews();
-  return { remotes, token };
+  return previews;
 }
 
 /** The next page of this tab shows the deployed remotes. */
@@ -44,18 +39,18 @@ export function endPreviews(): void {
   }
 }
 
-function readStored(): Stored | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(PREVIEWS_KEY) ?? '') as Stored;
-  } catch {
-    return undefined;
-  }
-}
-
-function store(previews: Stored): void {
+export function storePreviews(previews: Previews): void {
   try {
     sessionStorage.setItem(PREVIEWS_KEY, JSON.stringify(previews));
   } catch {
     // Without storage, they last for this page.
+  }
+}
+
+function readStored(): Previews | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(PREVIEWS_KEY) ?? '') as Previews;
+  } catch {
+    return undefined;
   }
 }

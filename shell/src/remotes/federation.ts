@@ -1,5 +1,6 @@
 import * as platform from '@ninefold/platform';
 import { storedUser } from '../auth/stored-session';
+import { incomingToken } from '../preview/incoming-token';
 import type { PreviewsKey } from '../preview/previews-of-tab';
 import { loadContainer, type RemoteManifest, type ShareScope } from './container';
 import { loadChunk } from '../updates/load-chunk';
@@ -22,6 +23,7 @@ export async function loadPreview(name: string, exposed: ExposedName): Promise<u
     name,
     exposed,
     shareScope: addRouter(pageScope(platform)),
+    token: incomingToken(),
     email: storedUser()?.email,
   });
 }

@@ -13,7 +13,7 @@ import {
   SentRefundSchema,
   SentReturnSchema,
   SentSubscriptionSchema,
-} from '../payments';
+} from '../payment-records';
 import { PlanKeySchema } from '../plans';
 import { NothingSchema } from './rpc-call';
 

@@ -48,7 +48,7 @@ export async function newShellPage(
   return page;
 }
 
-/** The file as it is served; undefined where there is none. */
+/** The served file; undefined if it does not exist. */
 const liveJson = async (route: Route): Promise<object | undefined> =>
   route
     .fetch()

@@ -54,14 +54,10 @@ test('puts the build in place and prints a link for one person, and nothing is l
   expect(link.origin + link.pathname).toBe('https://play.test/apps/chess');
   expect(link.searchParams.get('remote')).toBe('chess@https://cdn.test/chess/0123456789ab/mf-manifest.json');
   const pem = `-----BEGIN PUBLIC KEY-----\n${publicKey}\n-----END PUBLIC KEY-----`;
-  const { payload } = await jwtVerify(
-    link.searchParams.get('preview') ?? '',
-    await importSPKI(pem, 'ES256'),
-    {
-      audience: 'https://play.test',
-      subject: createHash('sha256').update('ada@example.org').digest('hex'),
-    },
-  );
+  const { payload } = await jwtVerify(link.hash.replace('#preview=', ''), await importSPKI(pem, 'ES256'), {
+    audience: 'https://play.test',
+    subject: createHash('sha256').update('ada@example.org').digest('hex'),
+  });
   expect(payload).toMatchObject({ remote: 'chess', base: 'https://cdn.test/chess/0123456789ab/' });
   expect(payload.exp! - payload.iat!).toBe(3_600);
   expect(await readdir(path.join(folder, 'chess/0123456789ab'))).toContain('mf-manifest.json');

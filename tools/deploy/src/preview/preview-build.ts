@@ -34,7 +34,9 @@ export async function previewBuild(
     const site = new URL(shell).origin;
     const token = await signPreview(key, { remote, base: new URL('.', entry).href, email, site });
     const link = new URL(paths[0] ?? '/', shell);
-    link.search = new URLSearchParams({ remote: `${remote}@${entry}`, preview: token }).toString();
+    link.search = new URLSearchParams({ remote: `${remote}@${entry}` }).toString();
+    // Servers and their logs do not get a fragment.
+    link.hash = `preview=${token}`;
     say(`For one hour, in a browser in which ${email} is signed in:\n${link.href}`);
   });
 }
