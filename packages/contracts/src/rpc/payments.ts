@@ -3,7 +3,6 @@ import {
   AuthenticatedCallerSchema,
   EmailReleaseOutcomeSchema,
   ClaimOutcomeSchema,
-  RATE_LIMITED_CALLS,
   OpenCheckoutSchema,
   PaymentOutcomeSchema,
   PaymentProblemsSchema,
@@ -14,6 +13,7 @@ import {
   SentReturnSchema,
   SentSubscriptionSchema,
 } from '../payment-records';
+import { RATE_LIMITED_CALLS } from '../payments';
 import { PlanKeySchema } from '../plans';
 import { NothingSchema } from './rpc-call';
 
