@@ -134,6 +134,18 @@ function checkCatalog() {
   }
 }
 
+/** Every test of the catalog, `folder: file` followed by its title, exists. Without a folder it is one of the account's. */
+function checkTestsOfCatalog() {
+  const file = 'docs/error-catalog.md';
+  const tests = read(file).matchAll(/`(?:([a-z\d/-]+): )?([\w/.-]+)`: (.*?) *\|/g);
+  for (const [, folder = 'mfe-account', name, title] of tests) {
+    const test = [`${folder}/src/${name}.test.ts`, `${folder}/src/${name}.test.tsx`].find(isThere);
+    if (!test) report(file, `there is no test ${folder}: ${name}`);
+    else if (!title.split('…').every((part) => read(test).includes(part.trim())))
+      report(file, `${test} has no test "${title}"`);
+  }
+}
+
 /** Arguments of `npm run` → how the only line begins, or the first one where the usage follows. */
 const REFUSALS = {
   backup: 'A flag is missing. npm run backup --',
@@ -176,6 +188,7 @@ for (const file of DOCS) {
 checkAllScriptsAreDocumented();
 checkOverviews();
 checkCatalog();
+checkTestsOfCatalog();
 await checkRefusals();
 
 for (const fault of faults) console.error(fault);

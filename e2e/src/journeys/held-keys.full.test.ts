@@ -13,7 +13,7 @@ async function open(path: string): Promise<Page> {
   const page = await browser.newVisitor();
   await page.goto(urls.shell + path);
   await page.locator('main[data-ready="true"]').waitFor();
-  await page.waitForLoadState('networkidle');
+  if (path.includes('grid')) await new GridPage(page).untilExtras();
   return page;
 }
 

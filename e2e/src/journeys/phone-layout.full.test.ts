@@ -119,8 +119,7 @@ describe('on a phone of 390 by 844', () => {
     const page = await browser.newVisitor(TALL_PHONE);
     const grid = new GridPage(page);
     await grid.open(urls.shell, '/combined-grid');
-    // Dragging loads after the grid.
-    await page.waitForLoadState('networkidle');
+    await grid.untilExtras();
     await page.keyboard.press('7');
     await dragByFinger(page, '[data-testid="cell-1-1"]', '[data-testid="cell-3-2"]');
     expect((await grid.cells())[7]).toBe('filled 7');

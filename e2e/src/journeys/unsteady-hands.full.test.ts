@@ -10,8 +10,7 @@ async function newPhone(path: string) {
   const grid = new GridPage(page);
   await page.goto(urls.shell + path);
   await page.locator('main[data-ready="true"]').waitFor();
-  // The last file that the page loads for itself.
-  await page.waitForLoadState('networkidle');
+  if (path.includes('grid')) await grid.untilExtras();
   const key = (name: string) => page.getByRole('button', { name, exact: true });
   return { page, grid, key, fingers: await fingersOn(page) };
 }

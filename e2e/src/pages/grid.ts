@@ -31,6 +31,11 @@ export class GridPage {
     return this.page.getByRole('button', { name: 'Submit', exact: true });
   }
 
+  /** Dragging and shortcuts are loaded after the grid. */
+  async untilExtras(): Promise<void> {
+    await this.page.locator('[data-extras]').waitFor();
+  }
+
   /** Cells in one state, such as `wrong`. */
   cellsThatAre(state: string): Locator {
     return this.page.locator(`[data-testid^="cell-"][data-state="${state}"]`);

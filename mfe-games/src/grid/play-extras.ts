@@ -8,12 +8,20 @@ import type { GridPlay } from './use-grid-play';
 
 type PlayExtras = Pick<GridPlay, 'get' | 'drop' | 'notify'>;
 
-/** Shortcuts and warnings that are not required for playing. @returns a function that detaches them */
+/**
+ * Dragging, shortcuts and warnings, which are not required for playing.
+ * @param surface has `data-extras` while they are attached
+ * @returns a function that detaches them
+ */
 export function attachPlayExtras(surface: HTMLElement, play: PlayExtras): () => void {
   const ends = [attachPointerPlay(surface, play), forwardKeys(surface), translateKeys(surface)];
   // A page of another site that embeds the puzzle is not ours to hold.
   if (surface.getRootNode() === document) ends.push(warnOfBlockedStorage(play));
-  return () => ends.forEach((end) => end());
+  surface.dataset['extras'] = '';
+  return () => {
+    delete surface.dataset['extras'];
+    ends.forEach((end) => end());
+  };
 }
 
 let isTold = false;
