@@ -47,12 +47,22 @@ export interface Deployment {
   readonly renderFrame: (route: AppRoute, lead: string) => string;
 }
 
-const FilesSchema = v.object({ sync: v.array(v.string()) });
+const FilesSchema = v.optional(v.object({ sync: v.optional(v.array(v.string()), []) }), {});
 
-/** The parts of a remote's manifest that hints are made from. */
+/** The parts of a remote's manifest that hints are made from: the entry, and what other tools write besides. */
 const HintedSchema = v.object({
-  metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
-  exposes: v.array(v.object({ name: v.string(), assets: v.object({ js: FilesSchema, css: FilesSchema }) })),
+  metaData: v.object({
+    remoteEntry: v.object({ name: v.string(), path: v.optional(v.string(), '') }),
+  }),
+  exposes: v.optional(
+    v.array(
+      v.object({
+        path: v.string(),
+        assets: v.optional(v.object({ js: FilesSchema, css: FilesSchema }), {}),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** Published next to a remote's manifest: what its screens need and say first, by path. */
@@ -71,7 +81,7 @@ const ScreensSchema = v.record(
  */
 export function readDeployedRemote(url: string, json: unknown, screens: unknown = {}): DeployedRemote {
   const { metaData, exposes } = parseNamed(HintedSchema, json, url);
-  const app = exposes.find(({ name }) => name === 'App');
+  const app = exposes.find(({ path }) => path === './App');
   const beside = (file: string) => new URL(file, url).href;
   const entry = metaData.remoteEntry.path + metaData.remoteEntry.name;
   return {

@@ -186,6 +186,19 @@ test('rejects an invalid manifest', () => {
   );
 });
 
+test.each([
+  ['no list of modules', { exposes: undefined }],
+  ['a module without files', { exposes: [{ path: './App' }] }],
+  ['a module without style sheets', { exposes: [{ path: './App', assets: { js: { sync: [] } } }] }],
+])('preloads the entry of a manifest with %s', (_, changes) => {
+  const { scripts, styles } = readDeployedRemote('https://games.test/v7/mf-manifest.json', {
+    ...MANIFEST,
+    ...changes,
+  });
+  expect(scripts).toEqual(['https://games.test/v7/remote-entry.1a2b.js']);
+  expect(styles).toEqual([]);
+});
+
 test('preloads everything that a remote needs first, with matching attributes', () => {
   const document = page('sum-grid.html');
   expect(hints(document)).toEqual([

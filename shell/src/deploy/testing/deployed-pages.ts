@@ -3,7 +3,7 @@ import { renderPages } from '../render-pages';
 
 export const MANIFEST = {
   metaData: { remoteEntry: { name: 'remote-entry.1a2b.js', path: '' } },
-  exposes: [{ name: 'App', assets: { js: { sync: ['app.3c4d.js'] }, css: { sync: ['app.5e6f.css'] } } }],
+  exposes: [{ path: './App', assets: { js: { sync: ['app.3c4d.js'] }, css: { sync: ['app.5e6f.css'] } } }],
 };
 
 const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', MANIFEST, {
