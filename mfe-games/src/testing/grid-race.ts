@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { rpcClient } from '@ninefold/web/testing';
+import type { AuthState } from '@ninefold/platform';
+import { CODE, fakeChallenges } from './fake-challenges';
+import { renderGames, wait } from './render-games';
+
+/** Opens a challenge, or another page with its fake server. A guest without `as`. */
+export async function openChallenge(path = `/challenge/${CODE}`, as?: AuthState, fake = fakeChallenges()) {
+  const client = rpcClient(fake.handlers);
+  const view = await renderGames(path, { ...(as && { auth: as }), supabase: () => Promise.resolve(client) });
+  await screen.findByRole('heading', { level: 1 });
+  await wait(100);
+  return { ...view, client, fake, challenges: fake.challenges };
+}
+
+/** Opens a challenge and starts the race. */
+export async function race(as?: AuthState, fake = fakeChallenges()) {
+  const view = await openChallenge(undefined, as, fake);
+  await view.user.click(await screen.findByRole('button', { name: 'Start' }));
+  await screen.findByTestId('grid');
+  return view;
+}
+
+/** What the page says of both players. */
+export const runners = () =>
+  within(screen.getByLabelText('The race'))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
