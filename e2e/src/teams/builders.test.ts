@@ -1,8 +1,11 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { useBrowser } from '../browser/use-browser';
 import { addAssets, WITH_ASSETS } from './all-assets';
 import { measured } from './measured';
 import { leaveForPuzzles, openRemote, seesImages, useAllScreens } from './open-remote';
 import { newRemote, type Change, type OutsideRemote } from './outside-remote';
+import { runIn } from './run-in';
 
 jest.setTimeout(600_000);
 
@@ -54,6 +57,25 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s
       [...document.fonts].map(({ family, status }) => [family, status]),
     );
     expect(fonts).toContainEqual(['own', 'loaded']);
+  });
+
+  test('has a test that names what its sources need and the router of the page lacks', async () => {
+    const wrong = path.join(remote.folder, 'src/wrong.ts');
+    const runs = async (text: string) => {
+      await writeFile(wrong, text);
+      await runIn(remote.folder, 'npx', 'vitest', 'run', 'contract');
+    };
+    try {
+      await runs("import { type Location, Link } from 'react-router-dom';");
+      await expect(runs("import { Link, useLoaderData as data } from 'react-router';")).rejects.toThrow(
+        /useLoaderData/,
+      );
+      await expect(runs("export { Form } from 'react-router-dom';")).rejects.toThrow(/"Form"/);
+      for (const whole of ["import * as Router from 'react-router';", "import('react-router-dom');"])
+        await expect(runs(whole)).rejects.toThrow(/"wrong\.ts"/);
+    } finally {
+      await rm(wrong, { force: true });
+    }
   });
 
   test('shows the newest build after "Try again"', async () => {

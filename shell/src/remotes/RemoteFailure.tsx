@@ -4,7 +4,7 @@ import { Button } from '@ninefold/ui';
 import { copy as layoutCopy } from '../layout/copy';
 import type { Cause } from './apps/diagnose';
 import { copy as remotesCopy } from './copy';
-import { copy, partOf } from './failure-copy';
+import { copy, partOf, PARTS } from './failure-copy';
 import { loadApps } from './federation';
 import styles from './RemoteScreen.module.css';
 
@@ -19,13 +19,12 @@ export interface RemoteFailureProps {
 /** Shown when a remote failed to load or broke: the reason, what to do, and what works without it. */
 export default function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailureProps) {
   useEffect(() => onShown('failed'), [onShown]);
-  const didLoad = !(error instanceof LoadFailure);
-  const { text, needsReload } = useCause(name, error);
+  const { title, text, needsReload } = useExplanation(name, error);
   // A page of another remote that everybody can open.
   const other = name === 'games' ? '/learn' : '/puzzle-games';
   return (
     <div role="alert" className={styles['failure']}>
-      <h1 className={styles['title']}>{partOf(name) + (didLoad ? copy.stopped : copy.didNotLoad)}</h1>
+      <h1 className={styles['title']}>{title}</h1>
       <p>
         <span>{text}</span> <span>{copy.whatStillWorks}</span>
       </p>
@@ -40,12 +39,26 @@ export default function RemoteFailure({ name, error, onRetry, onShown }: RemoteF
   );
 }
 
+interface Explanation extends Cause {
+  readonly title: string;
+}
+
+/** What the error itself explains: of a failed download, only that it failed. */
+function explain(name: string, error: unknown): Explanation | undefined {
+  if (!(error instanceof LoadFailure)) return { title: partOf(name) + copy.stopped, text: copy.broken };
+  if (error.cause !== 'empty') return undefined;
+  return Object.hasOwn(PARTS, name)
+    ? { title: partOf(name) + copy.didNotLoad, text: copy.remoteIsOlder }
+    : { title: copy.empty, text: copy.nothingHere };
+}
+
 /** Why it failed, as soon as that is known. Without a connection, the code that finds out does not load either. */
-function useCause(name: string, error: unknown): Cause {
+function useExplanation(name: string, error: unknown): Explanation {
   const [found, setFound] = useState<Cause & { of: unknown }>();
-  const didLoad = !(error instanceof LoadFailure);
+  const known = explain(name, error);
+  const isKnown = known !== undefined;
   useEffect(() => {
-    if (didLoad) return;
+    if (isKnown) return;
     let isShown = true;
     void loadApps()
       .then(({ diagnose }) => diagnose(name, error))
@@ -54,7 +67,7 @@ function useCause(name: string, error: unknown): Cause {
     return () => {
       isShown = false;
     };
-  }, [name, error, didLoad]);
-  if (didLoad) return { text: copy.broken };
-  return found?.of === error ? found : { text: '' };
+  }, [name, error, isKnown]);
+  if (known) return known;
+  return { title: partOf(name) + copy.didNotLoad, text: '', ...(found?.of === error && found) };
 }

@@ -160,6 +160,7 @@ test('a remote without a screen for an address of the shell needs an update, and
   for (const ms of [1_000, 6_000]) await act(() => jest.advanceTimersByTimeAsync(ms));
   jest.useRealTimers();
   expect(await screen.findByText(/They need an update/)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The puzzles did not load');
   expect(main()).not.toHaveAttribute('data-ready');
 });
 

@@ -99,6 +99,20 @@ test('says so when the shell is too old to show the build', async () => {
   ]);
 });
 
+test('names the scripts that no opened screen loads', async () => {
+  const { metaData } = JSON.parse(GOOD['mf-manifest.json']) as object & { metaData: object };
+  const assets = { js: { sync: ['app.js'], async: ['game.js'] }, css: { sync: ['app.css'], async: [] } };
+  const manifest = JSON.stringify({ metaData, exposes: [{ path: './App', assets }] });
+  const opensGame = does(
+    'if (location.pathname.endsWith("game")) load("script", { src: folder + "game.js" });',
+  );
+  const changes = { 'mf-manifest.json': manifest, 'game.js': '', ...opensGame };
+  expect(await check(changes)).toEqual([
+    'Not checked, because no screen that was opened loads it: game.js. Name further screens with --path.',
+  ]);
+  expect(await check(changes, ['/apps/chess', '/apps/chess/game'])).toEqual([]);
+});
+
 test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
   ['never gets done', { 'app.js': 'for (;;) {}' }, 'a script runs in an endless loop'],
   ['shows nothing', shows(''), '<main> is empty'],
@@ -181,6 +195,24 @@ test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
   ],
 ])('refuses a build that %s', async (_, changes, sentence) => {
   await expect(check(changes)).rejects.toThrow(sentence);
+});
+
+test('names an error once, with the call that threw it', async () => {
+  const { url } = shell;
+  const logged = (error: string) =>
+    `${error}: it broke\\n    at show (${url}/app.js:1:1)\\n    at render (${url}/main.js:2:2)`;
+  const twice = [logged('Error'), logged(`[remote, chess ${url}/entry.js?retry=1] Error`)];
+  await expect(check(does(twice.map((text) => `console.error('${text}');`).join(' ')))).rejects.toThrow(
+    new Error(
+      `It failed in a browser, at ${url}/apps/chess.\n  The console has an error: Error: it broke\n    at show (${url}/app.js:1:1)`,
+    ),
+  );
+});
+
+test('repeats what the shell says about the screen, in sentences', async () => {
+  await expect(check({ 'app.js': 'throw new Error("half a build")' })).rejects.toThrow(
+    'The screen did not get ready: These pages did not load. TypeError',
+  );
 });
 
 test('refuses a build whose second screen fails, and names its address', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { REMOTE_NAMES } from '@ninefold/contracts';
 import type { Browser, Page } from 'playwright-core';
+import { scriptsAt } from './build/check-build';
 import { busyShare } from './browser/busy-share';
 import { countUpdates } from './browser/count-updates';
 import { frameProblems } from './browser/frame-problems';
@@ -28,6 +29,12 @@ const RESIZED_MS = 500;
 /** Most are consequences of the first ones. */
 const NAMED_PROBLEMS = 10;
 
+/** What the pages of all screens have read. */
+interface Seen {
+  ownFile: boolean;
+  readonly files: Set<string>;
+}
+
 interface Checked extends Candidate {
   /** Addresses of the remote that a guest may open. */
   readonly paths: readonly string[];
@@ -40,19 +47,24 @@ interface Checked extends Candidate {
  */
 export async function checkInBrowser(checked: Checked): Promise<void> {
   const { remote, shell, paths, say } = checked;
-  let readsOwnFile = false;
-  const onOwnFile = () => void (readsOwnFile = true);
+  const seen: Seen = { ownFile: false, files: new Set() };
   await withBrowser(async (browser) => {
     for (const path of paths) {
-      const problems = await problemsAt(path, browser, checked, onOwnFile);
+      const problems = await problemsAt(path, browser, checked, seen);
       if (problems.length === 0) continue;
       const lines = problems.slice(0, NAMED_PROBLEMS).map((text) => `  ${text}`);
       throw new Failure(`It failed in a browser, at ${new URL(path, shell).href}.\n${lines.join('\n')}`);
     }
   });
-  if (!readsOwnFile && !REMOTE_NAMES.some((own) => own === remote))
+  if (REMOTE_NAMES.some((own) => own === remote)) return;
+  if (!seen.ownFile)
     say(
       `The shell at ${shell} does not read /${ownFileOf(remote)} yet: it shows this build when a newer shell is deployed.`,
+    );
+  const unseen = (await scriptsAt(checked.line.entry)).filter((name) => !seen.files.has(name));
+  if (unseen.length > 0)
+    say(
+      `Not checked, because no screen that was opened loads it: ${unseen.join(', ')}. Name further screens with --path.`,
     );
 }
 
@@ -61,10 +73,10 @@ async function problemsAt(
   path: string,
   browser: Browser,
   candidate: Candidate,
-  onOwnFile: () => void,
+  seen: Seen,
 ): Promise<readonly string[]> {
   const folder = folderOf(candidate);
-  const page = await newShellPage(browser, candidate, onOwnFile);
+  const page = await newShellPage(browser, candidate, () => void (seen.ownFile = true));
   // The same address without the remote: what the shell itself looks like.
   const bare = await newShellPage(browser, candidate, () => {});
   try {
@@ -82,6 +94,7 @@ async function problemsAt(
         ? `The page has not responded for ${ANSWER_MS / 1000} seconds: a script runs in an endless loop.`
         : `The page could not be read: ${error.message.split('\n')[0]}`,
     ]);
+    for (const file of watch.files()) seen.files.add(file);
     return [...watch.problems(bareWatch), ...found];
   } finally {
     // A page in an endless loop does not close; the browser is killed later.

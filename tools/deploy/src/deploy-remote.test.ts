@@ -38,7 +38,7 @@ describe.each(PLACES)('in %s', (_, open) => {
       seen.push(await site.live());
     }
     expect(seen).toEqual([site.manifestOf(B), site.manifestOf(A), site.urlOf(BY_HAND)]);
-    await expect(goBack(site.deployment())).rejects.toThrow('games: Nothing is known of a build before.');
+    await expect(goBack(site.deployment())).rejects.toThrow('games: There is no earlier build to return to.');
     expect(await site.live()).toBe(site.urlOf(BY_HAND));
   });
 

@@ -66,7 +66,7 @@ export async function goBack(deployment: Deployment): Promise<void> {
     change(deployment, remote, async (from, records) => {
       if (from?.canary) return lineWith(from);
       const entry = from && before(records, from.entry);
-      if (!entry) throw new Failure('Nothing is known of a build before.');
+      if (!entry) throw new Failure('There is no earlier build to return to.');
       const found = await fetch(entry).catch(() => undefined);
       if (!found?.ok) throw new Failure(`The build before, ${entry}, is not there any more.`);
       return { ...from, entry };

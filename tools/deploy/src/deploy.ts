@@ -15,6 +15,7 @@ import { previewBuild } from './preview/preview-build';
 import { newPreviewKeys } from './preview/preview-token';
 import { readOptions } from './read-options';
 import { remotesLine } from './remotes-line';
+import { warnUnlessServed } from './served-line';
 import { bucketStore } from './store/bucket-store';
 import { folderStore } from './store/folder-store';
 import type { Store } from './store/store';
@@ -46,14 +47,17 @@ async function run(args: readonly string[]): Promise<void> {
     say,
   };
   if (remote === SHELL) await deployShell(deployment, await readShell(options.from));
-  else if (action === 'promote') await promoteCanary(deployment);
-  else if (action === 'back') await goBack(deployment);
   else if (action === 'preview')
     await previewBuild(deployment, await readBuild(options.from), {
       ...options,
       key: process.env.PREVIEW_KEY,
     });
-  else await deployBuild(deployment, await readBuild(options.from), options.share);
+  else {
+    if (action === 'promote') await promoteCanary(deployment);
+    else if (action === 'back') await goBack(deployment);
+    else await deployBuild(deployment, await readBuild(options.from), options.share);
+    await warnUnlessServed({ ...deployment, shell });
+  }
 }
 
 try {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { lazy, memo } from 'react';
 import platformPackage from '@ninefold/platform/package.json';
 import type { Stub } from '../../testing/fake-network';
@@ -71,6 +71,17 @@ test('an app may suspend', async () => {
   await screen.findAllByText('Loading...');
   resolve?.({ default: () => <h1>resolved</h1> });
   expect(await heading('resolved')).toBeVisible();
+});
+
+test('an app that shows nothing is an empty page, and no failed download', async () => {
+  jest.useFakeTimers();
+  const chess = testRemote('chess', { default: () => null });
+  openChess(chess, { [OWN_FILE]: { json: lineOf(chess) } });
+  // First it loads.
+  for (const ms of [1_000, 6_000]) await act(() => jest.advanceTimersByTimeAsync(ms));
+  jest.useRealTimers();
+  expect(await heading('This page is empty')).toBeVisible();
+  expect(screen.getByRole('alert')).not.toHaveTextContent('did not load');
 });
 
 test('an element is not a component', async () => {

@@ -2,7 +2,7 @@ import gtr from 'semver/ranges/gtr';
 import { parseUrl, timeoutSignal } from '@ninefold/web/network';
 import { addressOf } from '../../updates/is-missing-file';
 import { copy as remotesCopy } from '../copy';
-import { copy, PARTS } from '../failure-copy';
+import { copy } from '../failure-copy';
 import { VersionMismatch } from './scope-for';
 
 /** Why a remote failed to load, in words for players. */
@@ -18,8 +18,6 @@ export interface Cause {
  * @param failure its `LoadFailure`
  */
 export async function diagnose(name: string, failure: unknown): Promise<Cause> {
-  if (failure instanceof Error && failure.cause === 'empty')
-    return { text: Object.hasOwn(PARTS, name) ? copy.remoteIsOlder : copy.empty };
   const older = olderSide(failure);
   if (older === 'page') return { text: copy.pageIsOlder, needsReload: true };
   if (older === 'remote') return { text: copy.remoteIsOlder };

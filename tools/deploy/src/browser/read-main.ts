@@ -29,6 +29,15 @@ export function readMain(remote: string): MainState {
     }
     return false;
   }
+  /** Its headings and buttons have no period. */
+  function alertText(): string | undefined {
+    const alert = main?.querySelector<HTMLElement>('[role="alert"]');
+    const lines = alert?.innerText.split('\n').map((line) => line.trim());
+    return lines
+      ?.filter(Boolean)
+      .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+      .join(' ');
+  }
   const drawn = [...main.querySelectorAll('img, svg, canvas, video, input')];
   // Shells without the mark have this title.
   const title = main.querySelector('h1')?.textContent?.trim();
@@ -40,6 +49,6 @@ export function readMain(remote: string): MainState {
         (element) => isVisible(element) && !(element instanceof HTMLImageElement && !element.naturalWidth),
       ),
     isNotFound: main.querySelector('[data-not-found]') !== null || title === 'Page Not Found',
-    alert: main.querySelector<HTMLElement>('[role="alert"]')?.innerText.replaceAll(/\s+/g, ' '),
+    alert: alertText(),
   };
 }

@@ -11,14 +11,29 @@ export interface PageWatch {
   problems(bare: PageWatch): readonly string[];
   /** What was written to the console as an error, and errors that were not caught. */
   errors(): readonly string[];
+  /** The build's files that the page has requested, by their paths in its folder. */
+  files(): readonly string[];
   /** From now on, requests are counted. */
   startCounting(): void;
+}
+
+/** How the shell begins the second line that it prints for an error of a remote. */
+const REPORT = /^\[remote, [^\]]*\] /;
+/** A retry fails in the same way. */
+const RETRY = /\?retry=\d+/g;
+
+/** The message, and the call that threw it or the file that wrote it: one text for all lines about the same error. */
+function shortened(text: string, url: string): string {
+  const lines = text.replace(REPORT, '').replace(RETRY, '').split('\n');
+  const first = lines.findIndex((line) => /^\s+at /.test(line));
+  return first === -1 ? `${lines.join('\n')} (${url})` : lines.slice(0, first + 1).join('\n');
 }
 
 /** @param folder the URL of the build's folder, ending in a slash: none of its files may fail */
 export function watchPage(page: Page, folder: string): PageWatch {
   const errors = new Set<string>();
   const failed = new Set<string>();
+  const files = new Set<string>();
   let requests: number | undefined;
 
   const fileOf = (url: string) =>
@@ -33,7 +48,8 @@ export function watchPage(page: Page, folder: string): PageWatch {
     const { url } = line.location();
     // `response` and `requestfailed` report these with the file's name.
     const isFile = fileOf(url) !== undefined && line.text().startsWith('Failed to load resource');
-    if (line.type() === 'error' && !isFile) errors.add(`The console has an error: ${line.text()} (${url})`);
+    if (line.type() === 'error' && !isFile)
+      errors.add(`The console has an error: ${shortened(line.text(), url)}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) addFailed(response.url(), `status ${response.status()}`);
@@ -43,7 +59,9 @@ export function watchPage(page: Page, folder: string): PageWatch {
     // Pages cancel requests themselves, for example when it finds a preloaded file.
     if (reason !== 'net::ERR_ABORTED') addFailed(request.url(), reason);
   });
-  page.on('request', () => {
+  page.on('request', (request) => {
+    const file = fileOf(request.url());
+    if (file !== undefined) files.add(decodeURIComponent(file));
     if (requests !== undefined) requests += 1;
   });
 
@@ -56,6 +74,7 @@ export function watchPage(page: Page, folder: string): PageWatch {
         : []),
     ],
     errors: () => [...errors],
+    files: () => [...files],
     startCounting: () => void (requests = 0),
   };
 }

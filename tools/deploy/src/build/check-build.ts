@@ -54,11 +54,22 @@ async function checkName(container: string, remote: string, liveEntry: string | 
 }
 
 /** Undefined for a build that cannot be read, since then nobody knows its name. */
-async function nameOfBuildAt(entry: string): Promise<string | undefined> {
+const nameOfBuildAt = async (entry: string): Promise<string | undefined> =>
+  (await manifestAt(entry))?.metaData.globalName;
+
+/** The scripts of what a published build exposes, also those that its screens load on demand. */
+export async function scriptsAt(entry: string): Promise<readonly string[]> {
+  const exposed = (await manifestAt(entry))?.exposes ?? [];
+  const names = exposed.flatMap(({ assets }) => stringsIn(assets)).filter((name) => /\.m?js$/.test(name));
+  return [...new Set(names)];
+}
+
+/** Undefined for a manifest that cannot be read. */
+async function manifestAt(entry: string): Promise<Manifest | undefined> {
   const response = await fetch(entry, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
   const json: unknown = response?.ok ? await response.json().catch(() => undefined) : undefined;
   const manifest = v.safeParse(ManifestSchema, json);
-  return manifest.success ? manifest.output.metaData.globalName : undefined;
+  return manifest.success ? manifest.output : undefined;
 }
 
 function filesOf({ metaData, exposes, shared }: Manifest): readonly string[] {

@@ -44,7 +44,7 @@ const SHELL = `<!doctype html>
       if (location.pathname === '/apps/members') {
         history.replaceState(null, '', '/login');
         Object.assign(main.dataset, { remote: 'account', ready: 'true' });
-      } else show().catch((error) => { main.innerHTML = '<div role="alert">These pages did not load. ' + error + '</div>'; });
+      } else show().catch((error) => { main.innerHTML = '<div role="alert"><h1>These pages did not load</h1><p>' + error + '</p></div>'; });
     </script>
   </body>
 </html>`;

@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import { REMOTE_NAMES } from '@ninefold/contracts';
+import { ownFileOf, type RemotesLine } from './remotes-line';
+
+interface Deployed {
+  readonly remote: string;
+  readonly line: RemotesLine;
+  /** The address of the shell. */
+  readonly shell: string;
+  readonly say: (text: string) => void;
+}
+
+/**
+ * Says so when the shell's visitors do not get the line that was written. The check of a build gives its page the line, so
+ * a line in another bucket than the site's goes unnoticed there.
+ */
+export async function warnUnlessServed({ remote, line, shell, say }: Deployed): Promise<void> {
+  const isOwn = REMOTE_NAMES.some((own) => own === remote);
+  const { href } = new URL(isOwn ? '/remotes.json' : `/${ownFileOf(remote)}`, shell);
+  const written = await line.read();
+  const served = await fetch(href, { cache: 'no-store' })
+    .then((response) => response.text())
+    .then((text) => JSON.parse(text) as Readonly<Record<string, unknown>>)
+    .catch(() => undefined);
+  if (isDeepStrictEqual(isOwn ? served?.[remote] : served, written)) return;
+  say(
+    `${href} does not say so. If that lasts, ${line.place} is not what the shell serves: name its folder or bucket with --remotes.`,
+  );
+}
