@@ -69,6 +69,6 @@ test('a team deploys from its own repository, and only to its own files', async 
 test('a build that does not work changes nothing', async () => {
   const before = await line();
   await expect(deploy(filesWith('throw new Error("out of ink")'))).rejects.toThrow('out of ink');
-  await expect(deploy(filesWith('return null'))).rejects.toThrow('Nothing is shown');
+  await expect(deploy(filesWith('return null'))).rejects.toThrow('shows nothing at this address');
   expect(await line()).toBe(before);
 });
