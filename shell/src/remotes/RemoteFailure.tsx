@@ -35,9 +35,21 @@ export default function RemoteFailure({ name, error, onRetry, onShown }: RemoteF
         </Button>
         <Link to={other}>{layoutCopy.nav[other]}</Link>
       </p>
-      <small translate="no">{`${name}: ${String(error)}`}</small>
+      <small translate="no">{`${name}: ${textOf(error)}`}</small>
     </div>
   );
+}
+
+/** Nobody reads more of an error. */
+const MAX_CHARACTERS = 500;
+
+/** Remotes can throw anything, also what no text can be made of. */
+function textOf(error: unknown): string {
+  try {
+    return String(error).slice(0, MAX_CHARACTERS);
+  } catch {
+    return typeof error;
+  }
 }
 
 /** Why it failed, as soon as that is known. Without a connection, the code that finds out does not load either. */

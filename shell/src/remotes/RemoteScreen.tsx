@@ -53,7 +53,7 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
       checkCalls({
         ...platform,
         reportError: (error, context) =>
-          platform.reportError(error, `${String(context)}, ${name} ${apps.buildOf(name)}`),
+          platform.reportError(error, `${context}, ${name} ${apps.buildOf(name)}`),
       }),
     [platform, apps, name],
   );
