@@ -18,13 +18,14 @@ import { copy } from './copy';
 import type { RemoteApps } from './load-remote-app';
 import type { RemoteFailureProps } from './RemoteFailure';
 import styles from './RemoteScreen.module.css';
+import type { WatchedScreen } from './watch-screen';
 import { RemoteSkeleton, type RemoteSkeletonProps } from './RemoteSkeleton';
 
-const RemoteFailure = loadable(() =>
-  loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './RemoteFailure')).catch(() => ({
-    default: UnexplainedFailure,
-  })),
-);
+/** What a screen needs that is not as it should be. */
+const loadLater = () =>
+  loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './RemoteFailure'));
+
+const RemoteFailure = loadable(() => loadLater().catch(() => ({ default: UnexplainedFailure })));
 
 /** Whether the remote is shown, or failed until the person retries. */
 export type RemoteOutcome = 'ready' | 'failed';
@@ -157,28 +158,14 @@ function Loaded({ app, platform, fallback, path, watch, onShown }: LoadedProps) 
   );
 }
 
-interface WatchProps {
-  readonly path: string;
-  readonly onEmpty: (path: string) => void;
-  readonly onSlow: (isSlow: boolean) => void;
-  readonly onShown: RemoteScreenProps['onSettled'];
-}
-
 /** Finds out whether a remote that was loaded shows something at this address. Renders nothing. */
-function Watch({ path, onEmpty, onSlow, onShown }: WatchProps) {
+function Watch({ path, onEmpty, onSlow, onShown }: WatchedScreen) {
   useEffect(() => {
-    let isLeft = false;
-    let end = () => {};
-    void loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './watch-screen'))
-      .then(({ watchScreen }) => {
-        if (isLeft) return;
-        end = watchScreen({ onEmpty: () => onEmpty(path), onSlow, onReady: () => onShown('ready') });
-      })
-      .catch(() => {});
-    return () => {
-      isLeft = true;
-      end();
-    };
+    const watching = loadLater()
+      .then(({ watchScreen }) => watchScreen({ path, onEmpty, onSlow, onShown }))
+      // Without the code, nothing is said of it.
+      .catch(() => () => {});
+    return () => void watching.then((end) => end());
   }, [path, onEmpty, onSlow, onShown]);
   return null;
 }

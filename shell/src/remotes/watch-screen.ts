@@ -16,33 +16,34 @@ const USABLE =
 const BUSY = '[aria-busy=true], [role=progressbar]:not([aria-valuenow]), progress:not([value])';
 const LOADING = /^\W*(loading|please wait)\b.{0,300}$/is;
 
-interface WatchedScreen {
+export interface WatchedScreen {
+  readonly path: string;
   /** The screen shows nothing. Called repeatedly. */
-  readonly onEmpty: () => void;
+  readonly onEmpty: (path: string) => void;
   /** For a long time, the screen has only said that it is loading; false when that is over. */
   readonly onSlow: (isSlow: boolean) => void;
   /** The screen shows something after all. */
-  readonly onReady: () => void;
+  readonly onShown: (outcome: 'ready') => void;
 }
 
 /**
  * Watches a remote's screen until it shows something.
  * @returns a function that ends it
  */
-export function watchScreen({ onEmpty, onSlow, onReady }: WatchedScreen): () => void {
+export function watchScreen({ path, onEmpty, onSlow, onShown }: WatchedScreen): () => void {
   let isWanting = false;
   let loadingChecks = 0;
   const timer = setInterval(() => {
     const state = stateOfMain();
     loadingChecks = state === 'loading' ? loadingChecks + 1 : 0;
-    if (state === 'empty') onEmpty();
+    if (state === 'empty') onEmpty(path);
     if (loadingChecks === LOADING_CHECKS) onSlow(true);
     isWanting ||= state === 'empty' || loadingChecks === LOADING_CHECKS;
     if (state !== 'shown') return;
     clearInterval(timer);
     if (!isWanting) return;
     onSlow(false);
-    onReady();
+    onShown('ready');
   }, CHECK_MS);
   return () => {
     clearInterval(timer);

@@ -11,11 +11,12 @@ let observer: MutationObserver | undefined;
 
 /**
  * Applies the style sheets of an app only while it is shown: their class names may be those of another screen.
- * @param base what the URLs of its files start with. Files at the root of an origin are not scoped, because other
- *   remotes may be there too
+ * @param base what the URLs of its files start with
+ * @param isAlone whether no other remote is on its origin. Otherwise, files at the root are not scoped, because they may
+ *   belong to others
  */
-export function trackStyles(base: string): void {
-  if (new URL(base).pathname === '/') return;
+export function trackStyles(base: string, isAlone = false): void {
+  if (!isAlone && new URL(base).pathname === '/') return;
   if (!apps.has(base)) apps.set(base, false);
   // Lazy files bring style sheets later, perhaps after the app has been left.
   observer ??= new MutationObserver(update);
