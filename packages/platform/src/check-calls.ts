@@ -6,8 +6,8 @@ const MAX_CHARACTERS = 1_000;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * The platform as a remote gets it: a notice or a title that is not a string is reported and not shown, and a tone or a
- * context that is none is left out. Among the shell's own elements, an object that has no text would cost the page.
+ * The platform as a remote gets it: a notice or a title that is not a string is reported and not shown, and any other
+ * value that should be a string is left out. Among the shell's own elements, an object without a text would cost the page.
  */
 export function checkCalls(platform: Platform): Platform {
   const withText =

@@ -163,7 +163,7 @@ function Watch({ path, onEmpty, onSlow, onShown }: WatchedScreen) {
   useEffect(() => {
     const watching = loadLater()
       .then(({ watchScreen }) => watchScreen({ path, onEmpty, onSlow, onShown }))
-      // Without the code, nothing is said of it.
+      // Without this code, the screen stays as it is.
       .catch(() => () => {});
     return () => void watching.then((end) => end());
   }, [path, onEmpty, onSlow, onShown]);

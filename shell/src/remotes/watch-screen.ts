@@ -3,7 +3,7 @@
 /** Longer than a remote that waits for the account shows nothing. */
 const CHECK_MS = 5_000;
 
-/** So many checks in a row: a remote may not know the address, and load for good. */
+/** The number of checks in a row after which a remote may not know the address, and load for good. */
 const LOADING_CHECKS = 3;
 
 /** What the shell itself says of a remote inside `<main>`. */

@@ -155,7 +155,7 @@ describe.each(PLACES)('in %s', (_, open) => {
       await deployBuild(site.deployment(), build(D));
       expect(await liveInProduction()).toBe(site.manifestOf(A));
       expect(await site.names()).toContain(`games/${A}/${CHUNK}`);
-      // Nobody shows it any more.
+      // No site shows it.
       expect(await site.names()).not.toContain(`games/${B}/${CHUNK}`);
     });
 

@@ -37,7 +37,7 @@ export function showSheets(app: string, isShown: boolean): void {
 /**
  * Remembers how the page itself looks, which an app may change while it is shown: a dialog, for example, keeps the page
  * from scrolling.
- * @returns a function that makes it look as before
+ * @returns a function that restores it
  */
 export function rememberPage(): () => void {
   const found = [document.documentElement, document.body].flatMap((element) =>
