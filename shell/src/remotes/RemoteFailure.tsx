@@ -8,8 +8,6 @@ import { copy, partOf } from './failure-copy';
 import { loadApps } from './federation';
 import styles from './RemoteScreen.module.css';
 
-export { watchScreen } from './watch-screen';
-
 export interface RemoteFailureProps {
   readonly name: string;
   /** The error of the first attempt. */

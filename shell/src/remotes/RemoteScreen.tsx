@@ -21,11 +21,11 @@ import styles from './RemoteScreen.module.css';
 import type { WatchedScreen } from './watch-screen';
 import { RemoteSkeleton, type RemoteSkeletonProps } from './RemoteSkeleton';
 
-/** What a screen needs that is not as it should be. */
-const loadLater = () =>
-  loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './RemoteFailure'));
-
-const RemoteFailure = loadable(() => loadLater().catch(() => ({ default: UnexplainedFailure })));
+const RemoteFailure = loadable(() =>
+  loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './RemoteFailure')).catch(() => ({
+    default: UnexplainedFailure,
+  })),
+);
 
 /** Whether the remote is shown, or failed until the person retries. */
 export type RemoteOutcome = 'ready' | 'failed';
@@ -161,7 +161,7 @@ function Loaded({ app, platform, fallback, path, watch, onShown }: LoadedProps) 
 /** Finds out whether a remote that was loaded shows something at this address. Renders nothing. */
 function Watch({ path, onEmpty, onSlow, onShown }: WatchedScreen) {
   useEffect(() => {
-    const watching = loadLater()
+    const watching = loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './watch-screen'))
       .then(({ watchScreen }) => watchScreen({ path, onEmpty, onSlow, onShown }))
       // Without this code, the screen stays as it is.
       .catch(() => () => {});
