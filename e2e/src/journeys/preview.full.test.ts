@@ -37,10 +37,9 @@ async function linkFor(email: string): Promise<string> {
 async function withPreviews(page: Page): Promise<void> {
   const pem = await exportSPKI((await keys).publicKey);
   const previewKey = pem.replaceAll(/-----[^-]+-----|\s/g, '');
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...((await response.json()) as object), previewKey } });
-  });
+  // Read once: the page is loaded again, which would abort a request in the handler.
+  const config = (await (await fetch(`${urls.shell}/config.json`)).json()) as object;
+  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, previewKey } }));
 }
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
