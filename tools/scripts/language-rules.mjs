@@ -114,7 +114,7 @@ export const EXCEPTIONS = [
   [/line-charts\/two-lines\.ts$/, /^lies$/, 'a line of a chart lies above another one'],
   [/print|Print|worksheet/i, /sheets?/i, 'printed sheets'],
   [
-    /(?:accessibility|drawn-states|until-shown|daily-element(?:\.test)?|embedded-styles|shadow-styles(?:\.test)?|browsers\/(?:exceptions|built-files)|packages\/pack)\.(?:tsx?|mjs)$/,
+    /(?:accessibility|drawn-states|until-shown|daily-element(?:\.test)?|embedded-styles|own-styles|page-styles|read-frame|remote-isolation\.full\.test|shadow-styles(?:\.test)?|browsers\/(?:exceptions|built-files)|packages\/pack)\.(?:tsx?|mjs)$/,
     /sheets?/i,
     'CSS style sheets',
   ],

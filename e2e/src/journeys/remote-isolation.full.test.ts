@@ -37,6 +37,48 @@ it.each([
   await leavesFor(page, 'Puzzles');
 });
 
+it.each([
+  ['that has a tone without a text', `notify('Saved.', Object.create(null))`],
+  ['of a million characters', `notify('Saved. '.repeat(150_000))`],
+  ['without a pause', `setInterval(() => notify('Saved.'), 0)`],
+  [
+    'for each announcement, to which it subscribes again',
+    `let end; const listen = () => { end?.(); notify('Saved.'); end = onSaved(listen); }; listen(); platform.announceSaved()`,
+  ],
+])('a remote with a notice %s can be left', async (_, call) => {
+  const page = await browser.newVisitor();
+  await addRemote(page, {
+    name: 'odd',
+    app: `const { createElement: h } = use('react');
+      const App = ({ platform }) => h('div', null, h('h1', null, 'Odd'),
+        h('button', { onClick: () => { const { notify, onSaved } = platform; ${call}; } }, 'press'));
+      return { default: App };`,
+  });
+  await openApp(page, 'odd');
+  await page.getByRole('button', { name: 'press' }).click();
+  await page.getByText('Saved.').first().waitFor();
+  await heading(page, 'Odd').waitFor();
+  await leavesFor(page, 'Learn');
+  await leavesFor(page, 'Puzzles');
+});
+
+it('a remote that only says that it is loading is tried again, with its newest build', async () => {
+  const page = await browser.newVisitor();
+  await addRemote(page, {
+    name: 'older',
+    app: `return { default: () => use('react').createElement('p', null, 'Loading…') };`,
+  });
+  await openApp(page, 'older');
+  await page.getByText('This is taking longer than usual.').waitFor();
+  await addRemote(page, {
+    name: 'older',
+    app: `return { default: () => use('react').createElement('h1', null, 'Newer') };`,
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await heading(page, 'Newer').waitFor();
+  await page.getByText('This is taking longer than usual.').waitFor({ state: 'detached' });
+});
+
 it('a notice that is an error costs nothing, and the next one is shown', async () => {
   const page = await browser.newVisitor();
   await addRemote(page, {
@@ -80,6 +122,56 @@ it('the style sheets of a remote do not reach the pages after it', async () => {
   await page.goBack();
   await heading(page, 'Styled').waitFor();
   expect(await look()).toEqual(['0.5', 'rgb(1, 2, 3)']);
+});
+
+it('constructed style sheets of a remote, and how it changes the page itself, do not outlast it', async () => {
+  const page = await browser.newVisitor();
+  await addRemote(page, {
+    name: 'constructed',
+    app: `const { createElement: h, useEffect } = use('react');
+      const adopt = (css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      };
+      adopt('h1 { color: rgb(1, 2, 3) !important }');
+      let isFirst = true;
+      function App() {
+        useEffect(() => {
+          if (isFirst) adopt('header { opacity: 0.5 }');
+          isFirst = false;
+          document.body.style.overflow = 'hidden';
+          document.documentElement.className = 'has-dialog';
+        }, []);
+        return h('h1', null, 'Constructed');
+      }
+      return { default: App };`,
+  });
+  const look = () =>
+    page.evaluate(() => {
+      const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+      const { body, documentElement } = document;
+      return [
+        style('header').opacity,
+        style('main h1').color,
+        body.style.overflow,
+        documentElement.className,
+      ];
+    });
+  const changed = ['0.5', 'rgb(1, 2, 3)', 'hidden', 'has-dialog'];
+  await page.goto(`${urls.shell}/learn`);
+  const before = await look();
+  await openApp(page, 'constructed');
+  await heading(page, 'Constructed').waitFor();
+  await page.waitForFunction(() => document.body.style.overflow === 'hidden');
+  expect(await look()).toEqual(changed);
+  await leavesFor(page, 'Learn');
+  await page.waitForFunction(() => document.body.style.overflow === '');
+  expect(await look()).toEqual(before);
+  await page.goBack();
+  await heading(page, 'Constructed').waitFor();
+  await page.waitForFunction(() => document.body.style.overflow === 'hidden');
+  expect(await look()).toEqual(changed);
 });
 
 it.each(['react-router-dom', 'react-router', '@ninefold/platform/router'])(

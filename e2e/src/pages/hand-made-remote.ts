@@ -30,7 +30,15 @@ export async function addRemote(
   const base = `${origin}/by-hand/${name}/`;
   const globalName = name.replaceAll('-', '_');
   const manifest = {
-    metaData: { globalName, remoteEntry: { name: 'entry.js', path: '' } },
+    // What developer tools read as well.
+    id: globalName,
+    name: globalName,
+    metaData: {
+      ...{ name: globalName, type: 'app', publicPath: 'auto', globalName },
+      buildInfo: { buildVersion: '1', buildName: globalName },
+      remoteEntry: { name: 'entry.js', path: '', type: 'global' },
+    },
+    remotes: [],
     exposes: [],
     shared: Object.entries(ranges).map(([shared, requiredVersion]) => ({ name: shared, requiredVersion })),
   };

@@ -65,11 +65,14 @@ test.each<[string, (props: RemoteAppProps) => void]>([
   ['a notice that is an error', ({ platform }) => platform.notify(wrong(new Error('x')))],
   ['a notice that is an object', ({ platform }) => platform.notify(wrong({ text: 'x' }))],
   ['a tone that does not exist', ({ platform }) => platform.notify('Saved.', wrong({}))],
+  ['a tone without a text', ({ platform }) => platform.notify('Saved.', wrong(Object.create(null)))],
+  ['a notice of a million characters', ({ platform }) => platform.notify('x'.repeat(1e6))],
   ['a title that is a symbol', ({ platform }) => platform.setTitle(wrong(Symbol('x')))],
   ['a sound that does not exist', ({ platform }) => platform.playSound(wrong(7))],
   ['results that are not a list', ({ platform }) => platform.announceSaved(wrong(7))],
   ['results of an unknown kind', ({ platform }) => platform.announceSaved(wrong([null]))],
   ['a context that is a symbol', ({ platform }) => platform.reportError('x', wrong(Symbol('x')))],
+  ['a context without a text', ({ platform }) => platform.reportError('x', wrong(Object.create(null)))],
 ])('survives %s', async (_, press) => {
   await openRemote(press);
   expect(screen.getByRole('heading', { name: 'the remote' })).toBeVisible();

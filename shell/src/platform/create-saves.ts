@@ -14,7 +14,8 @@ export function createSaves(): Saves {
   const listeners = new Set<Listener>();
   return {
     announce(saved) {
-      for (const listener of listeners) {
+      // A copy, because a listener that subscribes again would be called without end.
+      for (const listener of [...listeners]) {
         // The listener of one remote must not cost another's.
         try {
           listener(saved);

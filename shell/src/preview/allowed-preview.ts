@@ -23,7 +23,7 @@ interface Reader {
 const ALGORITHM = 'ES256';
 
 /** A token that was stolen is of little use after a working day. */
-const MAX_AGE = '12h';
+const MAX_AGE_SECONDS = 12 * 3_600;
 
 const CLOCK_TOLERANCE = '5 minutes';
 
@@ -37,12 +37,12 @@ export async function readToken(token: string, { key, email, site }: Reader): Pr
     algorithms: [ALGORITHM],
     audience: site,
     subject: await digestOf(email),
-    maxTokenAge: MAX_AGE,
+    maxTokenAge: MAX_AGE_SECONDS,
     requiredClaims: ['exp', 'remote', 'base'],
     clockTolerance: CLOCK_TOLERANCE,
   });
-  const { remote, base, sub, exp } = payload;
-  return { remote, base, sub, exp };
+  const { remote, base, sub, exp, iat = 0 } = payload;
+  return { remote, base, sub, exp: Math.min(exp, iat + MAX_AGE_SECONDS) };
 }
 
 /** Whether what a token has allowed still counts: it is for this person, and not over. */

@@ -1,6 +1,11 @@
 import { createInstance } from '@module-federation/runtime';
+import { REMOTE_NAMES } from '@ninefold/contracts';
+import { trackStyles, withScopedStyles } from '../remotes/apps/own-styles';
 import type { ShareScope } from '../remotes/container';
+import { fetchJson, REMOTES_URL } from '../config/run-time-files';
+import { isAppModule } from '../remotes/read-remote';
 import { isStillAllowed, readToken, type AllowedPreview } from './allowed-preview';
+import { endWithSession, takeFurtherTokens } from './follow-page';
 import { endPreviews, previewsOfTab, storePreviews } from './previews-of-tab';
 import { showPreview } from './show-preview';
 
@@ -12,7 +17,7 @@ interface Previewed {
   /** With which this page was opened. */
   readonly token: string | undefined;
   /** Email address of the person whose session is stored on this device. */
-  readonly email: string | undefined;
+  readonly readEmail: () => string | undefined;
 }
 
 /**
@@ -25,18 +30,26 @@ export async function loadPreviewed({
   exposed,
   shareScope,
   token,
-  email,
+  readEmail,
 }: Previewed): Promise<unknown> {
   const previews = previewsOfTab();
-  const address = previews.remotes[name];
+  takeFurtherTokens(async (further) => {
+    const allowed = await readIncoming(further, readEmail());
+    storePreviews({ ...previewsOfTab(), allowed });
+  });
+  const address = Object.hasOwn(previews.remotes, name) && previews.remotes[name];
   if (!address) return undefined;
+  const email = readEmail();
   const entry = address.endsWith('.json') ? address : `${address.replace(/\/$/, '')}/mf-manifest.json`;
   try {
     // Pages that were written with `--preview` show every address.
     if (!document.querySelector('meta[name=preview]')) {
       const allowed = token ? await readIncoming(token, email) : previews.allowed;
       await checkAllowed(allowed, { name, entry, email });
-      storePreviews({ ...previews, allowed });
+      const isStored = storePreviews({ ...previews, allowed });
+      // The browser remembers the address that the page was loaded with, and scripts can read it.
+      if (token && isStored) return reload();
+      endWithSession(email, readEmail);
     }
   } catch (error) {
     endPreviews();
@@ -47,7 +60,29 @@ export async function loadPreviewed({
   showPreview(name, address);
   host ??= createHost(shareScope);
   host.registerRemotes([{ name, entry }], { force: true });
-  return host.loadRemote(`${name}/${exposed}`);
+  const base = new URL('.', entry).href;
+  if (isOurs(name)) return host.loadRemote(`${name}/${exposed}`);
+  trackStyles(base, await isAlone(entry));
+  const module = await host.loadRemote(`${name}/${exposed}`);
+  return isAppModule(module) ? { ...module, default: withScopedStyles(module.default, base) } : module;
+}
+
+const isOurs = (name: string) => REMOTE_NAMES.some((own) => own === name);
+
+/** Whether no deployed remote of ours is on this origin, such as that of a developer's own server. */
+async function isAlone(entry: string): Promise<boolean> {
+  const { origin } = new URL(entry);
+  const file: Partial<Record<string, { readonly entry?: string }>> = Object(
+    await fetchJson(REMOTES_URL).catch(() => null),
+  );
+  const taken = REMOTE_NAMES.map((own) => new URL(file[own]?.entry ?? '', location.href).origin);
+  return ![location.origin, ...taken].includes(origin);
+}
+
+/** @returns a promise that stays pending until the page is gone */
+function reload(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
 }
 
 /** @throws an error that says why the token does not count */

@@ -67,6 +67,11 @@ test.each(['', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZGFAZXhhbXBsZS5vcmcifQ.
   },
 );
 
+test('what a token has allowed ends after 12 hours, whatever the token says', async () => {
+  const { exp } = await read({ lifetime: 10_000 * HOUR });
+  expect(exp).toBeLessThanOrEqual(Math.floor(Date.now() / 1_000) + 12 * HOUR);
+});
+
 test('what a token has allowed ends with its time and with the session of its person', async () => {
   const allowed = await read({});
   expect(await isStillAllowed(allowed, 'ada@example.org')).toBe(true);

@@ -39,11 +39,20 @@ export function endPreviews(): void {
   }
 }
 
-export function storePreviews(previews: Previews): void {
+/** Loads the page again with the deployed remotes, without the query, which would start the previews again. */
+export function leavePreviews(): void {
+  endPreviews();
+  // With the origin, since a path may begin with two slashes.
+  location.assign(location.origin + location.pathname);
+}
+
+/** @returns false without storage: then they last for this page */
+export function storePreviews(previews: Previews): boolean {
   try {
     sessionStorage.setItem(PREVIEWS_KEY, JSON.stringify(previews));
+    return true;
   } catch {
-    // Without storage, they last for this page.
+    return false;
   }
 }
 

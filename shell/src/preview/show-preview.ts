@@ -1,5 +1,5 @@
 import { copy } from './copy';
-import { endPreviews } from './previews-of-tab';
+import { leavePreviews } from './previews-of-tab';
 
 /** Of an element, because a style sheet would add its name to the first file of every page. */
 const BAR = {
@@ -43,11 +43,7 @@ export function showPreview(name: string, address: string): void {
   const button = document.createElement('button');
   button.textContent = copy.end;
   Object.assign(button.style, BUTTON);
-  button.addEventListener('click', () => {
-    endPreviews();
-    // Without the query, which would start it again.
-    location.assign(location.pathname);
-  });
+  button.addEventListener('click', leavePreviews);
   bar.append(text, button);
   document.body.append(bar);
 }

@@ -34,7 +34,7 @@ export default function RemoteFailure({ name, error, onRetry, onShown }: RemoteF
         </Button>
         <Link to={other}>{layoutCopy.nav[other]}</Link>
       </p>
-      <small translate="no">{`${name}: ${String(error)}`}</small>
+      <small translate="no">{`${name}: ${textOf(error)}`}</small>
     </div>
   );
 }
@@ -50,6 +50,18 @@ function explain(name: string, error: unknown): Explanation | undefined {
   return Object.hasOwn(PARTS, name)
     ? { title: partOf(name) + copy.didNotLoad, text: copy.remoteIsOlder }
     : { title: copy.empty, text: copy.nothingHere };
+}
+
+/** Nobody reads more of an error. */
+const MAX_CHARACTERS = 500;
+
+/** Remotes can throw anything, also what no text can be made of. */
+function textOf(error: unknown): string {
+  try {
+    return String(error).slice(0, MAX_CHARACTERS);
+  } catch {
+    return typeof error;
+  }
 }
 
 /** Why it failed, as soon as that is known. Without a connection, the code that finds out does not load either. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import {
   loadable,
   LoadFailure,
@@ -11,13 +11,14 @@ import {
   type RemoteAppProps,
 } from '@ninefold/platform';
 import { checkCalls } from '@ninefold/platform/check-calls';
-import { Button } from '@ninefold/ui';
+import { Button, type Elements } from '@ninefold/ui';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { loadChunk } from '../updates/load-chunk';
 import { copy } from './copy';
 import type { RemoteApps } from './load-remote-app';
 import type { RemoteFailureProps } from './RemoteFailure';
 import styles from './RemoteScreen.module.css';
+import type { WatchedScreen } from './watch-screen';
 import { RemoteSkeleton, type RemoteSkeletonProps } from './RemoteSkeleton';
 
 const RemoteFailure = loadable(() =>
@@ -53,7 +54,7 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
       checkCalls({
         ...platform,
         reportError: (error, context) =>
-          platform.reportError(error, `${String(context)}, ${name} ${apps.buildOf(name)}`),
+          platform.reportError(error, `${context}, ${name} ${apps.buildOf(name)}`),
       }),
     [platform, apps, name],
   );
@@ -61,6 +62,7 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
     if (isSlow) onSettled('failed');
   }, [isSlow, onSettled]);
   const waiting = <RemoteSkeleton {...skeleton} />;
+  const watch = <Watch path={path} onEmpty={setEmptyPath} onSlow={setSlow} onShown={onSettled} />;
   const failure = (error: unknown) => (
     <Screen
       of={RemoteFailure}
@@ -85,14 +87,21 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
         }}
         fallback={failure}
       >
-        <Suspense fallback={waiting}>
+        <Suspense
+          fallback={
+            <>
+              {waiting}
+              {watch}
+            </>
+          }
+        >
           <Loaded
             app={app}
             platform={remotePlatform}
             fallback={waiting}
             path={path}
+            watch={watch}
             onShown={onSettled}
-            onEmpty={setEmptyPath}
           />
         </Suspense>
       </ErrorBoundary>
@@ -112,7 +121,7 @@ interface RetryProps {
 }
 
 const Retry = ({ role, text, onRetry }: RetryProps) => (
-  <div role={role} className={styles['slow']}>
+  <div role={role} data-slow className={styles['slow']}>
     <p>{text}</p>
     <Button onClick={onRetry}>{copy.tryAgain}</Button>
   </div>
@@ -127,38 +136,36 @@ function UnexplainedFailure({ onRetry, onShown }: Pick<RemoteFailureProps, 'onRe
 interface LoadedProps {
   readonly app: Loadable<RemoteAppProps>;
   readonly platform: Platform;
-  readonly fallback: ReactNode;
+  readonly fallback: Elements;
   readonly path: string;
+  readonly watch: Elements;
   readonly onShown: RemoteScreenProps['onSettled'];
-  readonly onEmpty: (path: string) => void;
 }
 
-/** Longer than a remote that waits for the account shows nothing. */
-const EMPTY_MS = 5_000;
 const EMPTY = new LoadFailure('Nothing is shown', { cause: 'empty' });
-const EMPTY_MAIN = 'main:empty, main > div:only-child:is(:empty, [data-instead])';
 
-function Loaded({ app, platform, fallback, path, onShown, onEmpty }: LoadedProps) {
+function Loaded({ app, platform, fallback, path, watch, onShown }: LoadedProps) {
   const isShown = useLoaded(app) !== undefined;
   useEffect(() => {
-    if (!isShown) return;
-    onShown('ready');
-    let wasEmpty = false;
-    const timer = setInterval(() => {
-      if (document.querySelector(EMPTY_MAIN)) {
-        wasEmpty = true;
-        onEmpty(path);
-        return;
-      }
-      clearInterval(timer);
-      if (wasEmpty) onShown('ready');
-    }, EMPTY_MS);
-    return () => clearInterval(timer);
-  }, [isShown, path, onShown, onEmpty]);
+    if (isShown) onShown('ready');
+  }, [isShown, path, onShown]);
   return (
     // `usePlatform()` is checked too, also in a remote without a provider of its own.
     <PlatformProvider platform={platform}>
       <Screen of={app} platform={platform} fallback={fallback} />
+      {isShown && watch}
     </PlatformProvider>
   );
+}
+
+/** Finds out whether a remote that was loaded shows something at this address. Renders nothing. */
+function Watch({ path, onEmpty, onSlow, onShown }: WatchedScreen) {
+  useEffect(() => {
+    const watching = loadChunk(() => import(/* webpackChunkName: "after-first-screen" */ './watch-screen'))
+      .then(({ watchScreen }) => watchScreen({ path, onEmpty, onSlow, onShown }))
+      // Without this code, the screen stays as it is.
+      .catch(() => () => {});
+    return () => void watching.then((end) => end());
+  }, [path, onEmpty, onSlow, onShown]);
+  return null;
 }

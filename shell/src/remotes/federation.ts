@@ -24,7 +24,7 @@ export async function loadPreview(name: string, exposed: ExposedName): Promise<u
     exposed,
     shareScope: addRouter(pageScope(platform)),
     token: incomingToken(),
-    email: storedUser()?.email,
+    readEmail: () => storedUser()?.email,
   });
 }
 

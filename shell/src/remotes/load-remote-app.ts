@@ -63,7 +63,8 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
   async function preload(name: string, pathname: string) {
     try {
       await get(name).load();
-      await preloaders.get(name)?.(pathname);
+      const screen = preloaders.get(name)?.(pathname);
+      await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, PRELOAD_MS))]);
     } catch {
       // It is loaded again when it is shown.
     }
@@ -75,6 +76,9 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
 const OURS = { games: 1, account: 1, learning: 1 } satisfies Record<RemoteName, 1>;
 
 const MAX_ATTEMPTS = 3;
+
+/** A remote's own `preload` may never be done, and the shell does the rest of its work afterwards. */
+const PRELOAD_MS = 10_000;
 
 /** A slower failure is probably not temporary, so the person decides about a retry. */
 const QUICK_MS = 3_000;

@@ -152,6 +152,29 @@ test('a remote that breaks affects only its screen, without blaming the connecti
   expect(await heading(/^About/)).toBeVisible();
 });
 
+test.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['a symbol', Symbol('example')],
+  ['an object without a text', Object.create(null)],
+  [
+    'an object whose text throws',
+    {
+      toString() {
+        throw new Error('no text');
+      },
+    },
+  ],
+])('a remote that throws %s can be tried again', async (_, thrown) => {
+  const games = testRemote('games', {
+    default() {
+      throw thrown;
+    },
+  });
+  openWith(games, {});
+  expect(await screen.findByRole('alert')).toHaveTextContent('The puzzles have stopped');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 test('a remote without a screen for an address of the shell needs an update, and is not ready', async () => {
   jest.useFakeTimers();
   const games = testRemote('games', { default: () => null });

@@ -92,6 +92,16 @@ test('tags an uncaught error by the build in its stack', async () => {
   expect(tags).toMatchObject({ remote: 'chess', build: 'https://cdn.test/chess/0123456789ab/' });
 });
 
+test('survives a value that cannot be read', async () => {
+  const trap = {
+    get message() {
+      throw new Error('trap');
+    },
+  };
+  const { exception } = await reportLast(trap);
+  expect(exception.values).toMatchObject([{ value: 'Not an error' }]);
+});
+
 test('samples one page view in ten', () => {
   expect(getClient()?.getOptions().tracesSampleRate).toBe(0.1);
 });

@@ -61,7 +61,7 @@ export function startReporting(dsn: string, release: string): void {
   scope.setTag('app', 'games-app');
   scope.setClient(client);
   client.init();
-  setReporter((error, context) => captureException(errorOf(error), { tags: tagsOf(context) }));
+  setReporter((error, context) => captureException(readableError(error), { tags: tagsOf(context) }));
   recordWebVitals();
 }
 
@@ -104,6 +104,15 @@ function errorOf(reported: unknown): Error {
   if (!isRefusal(reported)) return new Error(typeof reported === 'string' ? reported : 'Not an error');
   const { code, message } = reported;
   return new Error(typeof code === 'string' && code !== '' ? `${code}: ${message}` : message);
+}
+
+/** The fields of what a remote reports may throw when they are read, and `reportError` never throws. */
+function readableError(reported: unknown): Error {
+  try {
+    return errorOf(reported);
+  } catch {
+    return new Error('Not an error');
+  }
 }
 
 /** Adds web vitals to each error, with the rating of their library. */

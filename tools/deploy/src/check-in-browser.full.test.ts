@@ -80,6 +80,12 @@ test.concurrent.each([
     ),
   ],
   [
+    'a place for its messages over the page',
+    does(
+      "document.body.insertAdjacentHTML('beforeend', '<div style=\"position: fixed; inset: 0; pointer-events: none\"></div>')",
+    ),
+  ],
+  [
     'an animation',
     does(
       'const move = (time) => { document.body.dataset.time = time; requestAnimationFrame(move); }; requestAnimationFrame(move);',
@@ -144,7 +150,11 @@ test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
     styles('header { display: none }'),
     'The header cannot be seen: its display (none instead of block)',
   ],
-  ['hides it by another element', styles('body { opacity: 0 }'), 'The header cannot be seen.'],
+  [
+    'hides it by another element',
+    styles('body { opacity: 0 }'),
+    'The header cannot be seen: its opacity of <body> (0 instead of 1)',
+  ],
   [
     'hides it on a phone',
     styles('@media (max-width: 400px) { header { display: none } }'),
@@ -161,6 +171,29 @@ test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
       'document.body.insertAdjacentHTML(\'beforeend\', \'<div class="cover" style="position: fixed; inset: 0"></div>\')',
     ),
     'The header is covered by <div class="cover"',
+  ],
+  ['makes it transparent', styles('header { filter: opacity(0) }'), 'The header has another filter'],
+  ['masks it', styles('header { mask-image: linear-gradient(transparent) }'), 'another mask-image'],
+  ['cuts it off', styles('header { clip-path: inset(0 0 100% 0) }'), 'The header'],
+  [
+    'makes the whole page transparent',
+    styles('html { filter: opacity(0) }'),
+    'The header has another filter of <html> (opacity(0) instead of none)',
+  ],
+  ['moves the text of its links away', styles('header a { text-indent: -999px }'), 'another text-indent'],
+  [
+    'covers it for the eyes alone',
+    does(
+      'document.body.insertAdjacentHTML(\'beforeend\', \'<div class="veil" style="position: fixed; inset: 0; background: white; pointer-events: none"></div>\')',
+    ),
+    'The header is covered by <div class="veil"',
+  ],
+  [
+    'paints over it',
+    styles(
+      'body::after { content: ""; position: fixed; inset: 0; background: white; pointer-events: none !important }',
+    ),
+    'The header is covered by <body',
   ],
   [
     'colors its links',

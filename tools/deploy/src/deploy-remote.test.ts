@@ -128,6 +128,47 @@ describe.each(PLACES)('in %s', (_, open) => {
     expect(await site.live()).toBe(site.urlOf('other/mf-manifest.json'));
   });
 
+  it('files of a live build stay also if its address was changed by hand', async () => {
+    for (const id of [A, B]) await deployBuild(site.deployment(), build(id));
+    const { version } = (await site.store.read('remotes.json')) ?? {};
+    const games = { entry: `${site.manifestOf(A)}?again` };
+    await site.store.replace('remotes.json', JSON.stringify({ ...site.before, games }), version);
+    site.day = 100;
+    await deployBuild(site.deployment(), build(C), 0.1);
+    expect(await site.live()).toBe(games.entry);
+    expect(await site.names()).toContain(`games/${A}/${CHUNK}`);
+  });
+
+  describe('when another site shows the same builds', () => {
+    const toProduction = () => site.deployment('games', site.production());
+    const liveInProduction = async () =>
+      (JSON.parse((await site.store.read('production/remotes.json'))?.text ?? '') as typeof site.before).games
+        .entry;
+    beforeEach(() => site.store.replace('production/remotes.json', JSON.stringify(site.before), undefined));
+
+    it('files of a build that is live there stay', async () => {
+      await deployBuild(toProduction(), build(A));
+      await deployBuild(site.deployment(), build(B));
+      site.day = 100;
+      await deployBuild(site.deployment(), build(C));
+      site.day = 200;
+      await deployBuild(site.deployment(), build(D));
+      expect(await liveInProduction()).toBe(site.manifestOf(A));
+      expect(await site.names()).toContain(`games/${A}/${CHUNK}`);
+      // No site shows it.
+      expect(await site.names()).not.toContain(`games/${B}/${CHUNK}`);
+    });
+
+    it('each returns to its own build before', async () => {
+      for (const id of [A, C]) await deployBuild(toProduction(), build(id));
+      for (const id of [B, C]) await deployBuild(site.deployment(), build(id));
+      await goBack(toProduction());
+      expect(await liveInProduction()).toBe(site.manifestOf(A));
+      await goBack(site.deployment());
+      expect(await site.live()).toBe(site.manifestOf(B));
+    });
+  });
+
   it('files stay for thirty days after their build was replaced, and those of a live build for good', async () => {
     await deployBuild(site.deployment(), build(A));
     site.day = 100;

@@ -65,7 +65,7 @@ export async function goBack(deployment: Deployment): Promise<void> {
   await exclusively(deployment, `${remote} --back`, () =>
     change(deployment, remote, async (from, records) => {
       if (from?.canary) return lineWith(from);
-      const entry = from && before(records, from.entry);
+      const entry = from && before(records, from.entry, deployment.history.site);
       if (!entry) throw new Failure('There is no earlier build to return to.');
       const found = await fetch(entry).catch(() => undefined);
       if (!found?.ok) throw new Failure(`The build before, ${entry}, is not there any more.`);
@@ -98,7 +98,7 @@ async function change(
     const to = await plan(from, await history.read());
     if (isDeepStrictEqual(to, from)) return say('It is live already.');
     // First, because without it there would be no way back.
-    await history.update((records) => withDeployment(records, { from, to, now: now() }));
+    await history.update((records) => withDeployment(records, { site: history.site, from, to, now: now() }));
     await line.change(from, to);
     say(to.canary ? `${to.canary.share * 100}% of visitors: ${to.canary.entry}` : `Live: ${to.entry}`);
   } catch (error) {

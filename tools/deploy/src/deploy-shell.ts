@@ -53,7 +53,10 @@ async function replaceShell({ store, now, say }: ShellDeployment, build: Build):
   const live = (await history.read()).at(-1);
   if (live?.entry !== build.id)
     await history.update((records) =>
-      withDeployment(records, { from: live && { entry: live.entry }, to: { entry: build.id }, now: now() }),
+      withDeployment(records, {
+        ...{ site: history.site, now: now() },
+        ...{ from: live && { entry: live.entry }, to: { entry: build.id } },
+      }),
     );
   const isOurs = (await store.read(REMOTES)) === undefined;
   const isPage = (name: string) =>

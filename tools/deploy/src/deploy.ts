@@ -40,7 +40,7 @@ async function run(args: readonly string[]): Promise<void> {
     remote,
     store: builds,
     line: remotesLine(openStore(path.dirname(remotesFile)), path.basename(remotesFile), remote),
-    history: historyOf(builds, remote),
+    history: historyOf(builds, remote, options.site),
     builds: publishedBuilds(builds, remote, options.publicUrl),
     check: (line) => checkInBrowser({ shell, remote, paths: options.paths, line, say }),
     now: () => new Date(),

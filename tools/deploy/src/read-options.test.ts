@@ -35,6 +35,15 @@ test('a remote of another repository is built into the dist folder of the curren
   expect(readOptions(['--remote', 'chess', '--to', 's3://ninefold'], {})).toMatchObject({ from: 'dist' });
 });
 
+test.each([
+  [['--to', 's3://builds'], ''],
+  [['--to', 's3://builds/', '--remotes', 's3://builds/remotes.json'], ''],
+  [['--to', 's3://builds', '--remotes', 's3://production/remotes.json'], 's3://production/remotes.json'],
+  [['--to', '/srv/games', '--remotes', '/srv/shell/remotes.json'], '../shell/remotes.json'],
+])('with %j, deployments belong to the site "%s"', (args, named) => {
+  expect(readOptions(['--remote', 'games', ...args], {}).site).toBe(named);
+});
+
 test('several screens can be checked', () => {
   const paths = ['/apps/chess', '/apps/chess/archive'];
   const args = ['--remote', 'chess', ...paths.flatMap((given) => ['--path', given])];
@@ -59,6 +68,11 @@ test.each([
     'with a path that is not an address',
     ['--remote', 'games', '--to', 'x', '--path', 'learn'],
     '--path takes an address of the shell that begins with a slash; "learn" does not.',
+  ],
+  [
+    'with a path that is another site',
+    ['--remote', 'games', '--to', 'x', '--path', '//elsewhere.test/learn'],
+    '"//elsewhere.test/learn" does not',
   ],
   ['with an impossible name', ['--remote', 'My Chess'], '"My Chess" cannot be the name of a remote'],
 ])('is refused %s', (_, args, sentence) => {

@@ -31,6 +31,8 @@ export interface Options {
   readonly publicUrl: string;
   /** Where `remotes.json` is. */
   readonly remotesFile: string;
+  /** Names the place of `remotes.json` in the history of deployments; empty beside the builds. */
+  readonly site: string;
   readonly shell: string;
   /** Where a guest sees screens of the remote. */
   readonly paths: readonly string[];
@@ -56,15 +58,17 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     throw new Failure(
       `--to is missing, and no local platform runs. Name a folder or a bucket, or start a platform with npm start.\n${USAGE}`,
     );
+  const remotesFile = given.remotes ?? place.remotesFile;
   return {
     remote,
+    site: siteOf(place.to, remotesFile),
     action: back ? 'back' : promote ? 'promote' : preview !== undefined ? 'preview' : 'deploy',
     email: preview ?? '',
     share: canary === undefined ? undefined : readShare(canary),
     from: given.from ?? path.join(remote === SHELL ? SHELL : own ? `mfe-${own}` : '', 'dist'),
     to: place.to,
     publicUrl: given['public-url'] || place.publicUrl,
-    remotesFile: given.remotes ?? place.remotesFile,
+    remotesFile,
     shell,
     paths: readPaths(given.path ?? [own ? GUEST_PATHS[own] : `/apps/${remote}`]),
   };
@@ -82,7 +86,9 @@ function readName(remote: string | undefined): string {
 }
 
 function readPaths(paths: readonly string[]): readonly string[] {
-  const wrong = paths.find((given) => !given.startsWith('/'));
+  // Browsers treat `//name` and `/\name` as another site.
+  const isAddress = (given: string) => /^\/(?![/\\])/.test(given) && URL.canParse(given, 'http://shell');
+  const wrong = paths.find((given) => !isAddress(given));
   if (wrong !== undefined)
     throw new Failure(`--path takes an address of the shell that begins with a slash; "${wrong}" does not.`);
   return paths;
@@ -117,6 +123,14 @@ function readShare(given: string): number {
 }
 
 const inFolder = (place: string) => `${place.replace(/\/+$/, '')}/remotes.json`;
+
+/** In relation to the builds, so that a folder of both can be moved. */
+function siteOf(to: string, remotesFile: string): string {
+  if (remotesFile === inFolder(to)) return '';
+  return [to, remotesFile].some((place) => place.startsWith('s3://'))
+    ? remotesFile
+    : path.relative(to, remotesFile);
+}
 
 const SiteSchema = v.pipe(
   v.string(),

@@ -49,7 +49,8 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
     emailedLink: () => Promise.resolve(null),
     pages: { NotFound: () => 'Page Not Found' },
     refreshProfile: auth.status === 'in' ? offline : () => Promise.resolve(),
-    announceSaved: (saved?: readonly SavedResult[]) => savedListeners.forEach((listener) => listener(saved)),
+    announceSaved: (saved?: readonly SavedResult[]) =>
+      [...savedListeners].forEach((listener) => listener(saved)),
     onSaved(listener: (saved?: readonly SavedResult[]) => void) {
       savedListeners.add(listener);
       return () => savedListeners.delete(listener);

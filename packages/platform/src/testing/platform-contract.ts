@@ -60,6 +60,21 @@ export function testPlatformContract({ guest, signedIn }: Platforms): void {
     expect(listener.mock.calls).toEqual([[saved], [undefined]]);
   });
 
+  test('a listener that subscribes again hears of each announcement once', async () => {
+    const platform = await guest();
+    const heard = jest.fn();
+    let end = platform.onSaved(listen);
+    function listen() {
+      heard();
+      end();
+      // Otherwise, the test would not end.
+      if (heard.mock.calls.length < 10) end = platform.onSaved(listen);
+    }
+    platform.announceSaved();
+    platform.announceSaved();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
   test('without a link, there is nothing to open and no password session', async () => {
     const platform = await guest();
     expect(await platform.emailedLink()).toBeNull();
@@ -75,13 +90,15 @@ export function testPlatformContract({ guest, signedIn }: Platforms): void {
     expect(platform.reportError(new Error('example'), 'a test')).toBeUndefined();
   });
 
-  test('a message or title that is not a string does not throw', async () => {
+  test('a message, title, tone or context that is not a string does not throw', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const platform = await guest();
-    // Remotes in JavaScript are not compiled against these types. No text can be made of a symbol.
-    for (const wrong of [new Error('example'), { text: 'example' }, Symbol('example'), undefined]) {
+    // Remotes in JavaScript are not compiled against these types. No text can be made of some of these.
+    for (const wrong of [new Error('example'), Object.create(null), Symbol('example'), undefined]) {
       expect(platform.notify(wrong as never)).toBeUndefined();
       expect(platform.setTitle(wrong as never)).toBeUndefined();
+      expect(platform.notify('Saved.', wrong as never)).toBeUndefined();
+      expect(platform.reportError(wrong, wrong as never)).toBeUndefined();
     }
   });
 }

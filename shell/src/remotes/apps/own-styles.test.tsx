@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { render } from '@testing-library/react';
 import { fakePlatform } from '@ninefold/platform/testing';
 import { trackStyles, withScopedStyles } from './own-styles';
@@ -15,6 +16,10 @@ const show = (base: string) => {
   return render(<App platform={fakePlatform()} />);
 };
 
+afterEach(() => {
+  document.body.replaceChildren();
+  document.body.removeAttribute('style');
+});
 afterEach(() => document.head.replaceChildren());
 
 test('keeps the media of a style sheet', () => {
@@ -37,4 +42,28 @@ test('leaves the root of an origin alone, where other remotes may be', () => {
   const other = addStyles('https://cdn.test/games.css');
   show('https://cdn.test/').unmount();
   expect(other.media).toBe('');
+});
+
+test('a style sheet in the body is scoped too', () => {
+  const { unmount } = show('https://cdn.test/body/');
+  const link = addStyles('https://cdn.test/body/app.css');
+  document.body.append(link);
+  unmount();
+  expect(link.media).toBe('not all');
+});
+
+test('an app that follows another one does not bring back what the other has changed', () => {
+  const base = (name: string) => `https://cdn.test/${name}/`;
+  for (const name of ['locks', 'follows']) trackStyles(base(name));
+  const Locks = withScopedStyles(() => {
+    useLayoutEffect(() => void (document.body.style.overflow = 'hidden'), []);
+    return <h1>locks</h1>;
+  }, base('locks'));
+  const Follows = withScopedStyles(() => <h1>follows</h1>, base('follows'));
+  const { rerender, unmount } = render(<Locks key="locks" platform={fakePlatform()} />);
+  expect(document.body.style.overflow).toBe('hidden');
+  rerender(<Follows key="follows" platform={fakePlatform()} />);
+  expect(document.body.style.overflow).toBe('');
+  unmount();
+  expect(document.body.style.overflow).toBe('');
 });

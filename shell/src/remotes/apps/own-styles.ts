@@ -1,5 +1,6 @@
 import { createElement, useInsertionEffect } from 'react';
 import type { RemoteApp } from '@ninefold/platform';
+import { rememberPage, showSheets, trackSheets } from './page-styles';
 
 /** Apps by the URL that their files start with, and whether each is on the screen. */
 const apps = new Map<string, boolean>();
@@ -11,31 +12,40 @@ let observer: MutationObserver | undefined;
 
 /**
  * Applies the style sheets of an app only while it is shown: their class names may be those of another screen.
- * @param base what the URLs of its files start with. Files at the root of an origin are not scoped, because other
- *   remotes may be there too
+ * @param base what the URLs of its files start with
+ * @param isAlone whether no other remote is on its origin. Otherwise, files at the root are not scoped, because they may
+ *   belong to others
  */
-export function trackStyles(base: string): void {
-  if (new URL(base).pathname === '/') return;
+export function trackStyles(base: string, isAlone = false): void {
+  trackSheets(base);
+  if (!isAlone && new URL(base).pathname === '/') return;
   if (!apps.has(base)) apps.set(base, false);
   // Lazy files bring style sheets later, perhaps after the app has been left.
   observer ??= new MutationObserver(update);
-  observer.observe(document.head, { childList: true });
+  for (const parent of [document.head, document.body]) observer.observe(parent, { childList: true });
   update();
 }
 
-/** The app with its style sheets, which are disabled when it is left. */
+/** The app with its style sheets, which are disabled when it is left. The page then looks as it did before. */
 export function withScopedStyles(App: RemoteApp, base: string): RemoteApp {
+  showSheets(base, false);
   return function Scoped(props) {
     // Before the app's own effects, which may measure.
     useInsertionEffect(() => {
+      const restorePage = rememberPage();
       show(base, true);
-      return () => show(base, false);
+      return () => {
+        show(base, false);
+        // At once, because the next app remembers the page in the same commit.
+        restorePage();
+      };
     }, []);
     return createElement(App, props);
   };
 }
 
 function show(base: string, isShown: boolean): void {
+  showSheets(base, isShown);
   if (!apps.has(base)) return;
   apps.set(base, isShown);
   update();
@@ -45,7 +55,7 @@ function show(base: string, isShown: boolean): void {
 function update(): void {
   // A build that was uploaded by hand may be above the folders of others.
   const longestFirst = [...apps].sort(([one], [other]) => other.length - one.length);
-  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     const app = longestFirst.find(([base]) => link.href.startsWith(base));
     if (!app) continue;
     if (!ownMedia.has(link)) ownMedia.set(link, link.media);

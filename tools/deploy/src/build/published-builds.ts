@@ -16,11 +16,10 @@ const LIST = 'deployed-files.json';
 const BUILD = /^[0-9a-f]{12}$/;
 
 /**
- * What two addresses of the same build have in common, wherever it is served: `<remote>/<id>`. A build that was deployed
- * by hand has its whole address.
+ * What two addresses of the same build have in common, wherever it is served and also with a query: `<remote>/<id>`. A
+ * build that was deployed by hand has its whole address.
  */
-export const buildAt = (entry: string): string =>
-  /\/([^/]+\/[0-9a-f]{12})\/mf-manifest\.json$/.exec(entry)?.[1] ?? entry;
+export const buildAt = (entry: string): string => /.*\/([^/]+\/[0-9a-f]{12})\//.exec(entry)?.[1] ?? entry;
 
 /** The builds of one remote, each in a folder of its own: `<remote>/<id of the build>/`. */
 export interface PublishedBuilds {

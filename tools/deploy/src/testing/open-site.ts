@@ -48,6 +48,11 @@ export async function openSite(open: () => Promise<Place>) {
     ...place,
     /** The list of remotes on day 0. */
     before,
+    /** Another site, with a list of its own, that shows the same builds. */
+    production: (remote = 'games') => ({
+      line: remotesLine(store, 'production/remotes.json', remote),
+      history: historyOf(store, remote, 'production/remotes.json'),
+    }),
     day: 0,
     said: [] as string[],
     urlOf,

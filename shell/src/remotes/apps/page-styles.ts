@@ -1,0 +1,52 @@
+/** Constructed style sheets by the app that has added them. */
+const owners = new WeakMap<CSSStyleSheet, string>();
+
+/** Older browsers have none. */
+const adopted = (): readonly CSSStyleSheet[] => [...(document.adoptedStyleSheets ?? [])];
+
+/** What other code had added before an app was loaded. */
+const foreign = new Map<string, ReadonlySet<CSSStyleSheet>>();
+
+/** To be called before an app is loaded. */
+export function trackSheets(app: string): void {
+  if (!foreign.has(app)) foreign.set(app, new Set(adopted()));
+}
+
+/** What an app has added to the document and nobody else owns; kept for when it is shown again. */
+const sheets = new Map<string, CSSStyleSheet[]>();
+
+function claimSheets(app: string): void {
+  const own = sheets.get(app) ?? [];
+  for (const sheet of adopted()) {
+    if (owners.has(sheet) || foreign.get(app)?.has(sheet)) continue;
+    owners.set(sheet, app);
+    own.push(sheet);
+  }
+  sheets.set(app, own);
+}
+
+/** Takes an app's constructed style sheets from the document while it is not shown, or puts them back. */
+export function showSheets(app: string, isShown: boolean): void {
+  claimSheets(app);
+  const own = sheets.get(app) ?? [];
+  if (own.length === 0) return;
+  const others = adopted().filter((sheet) => !own.includes(sheet));
+  document.adoptedStyleSheets = isShown ? [...others, ...own] : others;
+}
+
+/**
+ * Remembers how the page itself looks, which an app may change while it is shown: a dialog, for example, keeps the page
+ * from scrolling.
+ * @returns a function that restores it
+ */
+export function rememberPage(): () => void {
+  const found = [document.documentElement, document.body].flatMap((element) =>
+    ['style', 'class'].map((name) => ({ element, name, value: element.getAttribute(name) })),
+  );
+  return () => {
+    for (const { element, name, value } of found) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+    }
+  };
+}
