@@ -67,3 +67,14 @@ test('an app that follows another one does not bring back what the other has cha
   unmount();
   expect(document.body.style.overflow).toBe('');
 });
+
+test('an app that is left takes its classes along, and a translation of the page stays marked', () => {
+  const page = document.documentElement;
+  page.className = 'own';
+  const { unmount } = show('https://cdn.test/classes/');
+  page.classList.add('locked', 'translated-ltr');
+  page.classList.remove('own');
+  unmount();
+  expect(page.className).toBe('own translated-ltr');
+  page.removeAttribute('class');
+});

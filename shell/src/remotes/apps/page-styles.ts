@@ -34,6 +34,9 @@ export function showSheets(app: string, isShown: boolean): void {
   document.adoptedStyleSheets = isShown ? [...others, ...own] : others;
 }
 
+/** Browsers mark a translated page with one of these classes. */
+const OF_TRANSLATION = /^translated-/;
+
 /**
  * Remembers how the page itself looks, which an app may change while it is shown: a dialog, for example, keeps the page
  * from scrolling.
@@ -45,8 +48,11 @@ export function rememberPage(): () => void {
   );
   return () => {
     for (const { element, name, value } of found) {
+      const translated =
+        name === 'class' ? [...element.classList].filter((one) => OF_TRANSLATION.test(one)) : [];
       if (value === null) element.removeAttribute(name);
       else element.setAttribute(name, value);
+      if (translated.length > 0) element.classList.add(...translated);
     }
   };
 }
