@@ -23,7 +23,7 @@ const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: tru
   file.endsWith('/lesson.ts'),
 );
 const LEARNING = `${165 + 3.9 * SKILL_FILES.length} kB`;
-const LIMITS = { 'mfe-games': '185.5 kB', 'mfe-account': '99.5 kB', 'mfe-learning': LEARNING };
+const LIMITS = { 'mfe-games': '185.5 kB', 'mfe-account': '97.5 kB', 'mfe-learning': LEARNING };
 
 /** Each limit is about 2 % above what was measured, so that a small change needs no new one. Only the first grid's is a bound. */
 export default [

@@ -15,8 +15,9 @@ export default remoteConfig({
   parts: {
     // What judges a new password is loaded where one is chosen.
     forms:
-      /mfe-account\/src\/(auth\/(?!judge-password|breached-password)|layout\/)|packages\/ui\/src\/(Alert|Button|fields|Checkbox|FieldNotes|TextField)\.|packages\/contracts\/src\/(limits|plans|product)\.ts$/,
-    checkout: /mfe-account\/src\/(checkout|plans|subscription)\/|packages\/contracts\/src\/payments\.ts$/,
+      /mfe-account\/src\/(auth\/(?!judge-password|breached-password)|layout\/)|packages\/ui\/src\/(Alert|Button|fields|Checkbox|FieldNotes|TextField|keep-composing)\.|packages\/contracts\/src\/(limits|plans|product|email|typed-characters|ascii-digits)\.ts$/,
+    checkout:
+      /mfe-account\/src\/(checkout|plans|subscription)\/|packages\/contracts\/src\/payment(s|-records)\.ts$/,
     passwords: /mfe-account\/src\/passwords\//,
   },
 });
