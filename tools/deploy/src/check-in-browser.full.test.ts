@@ -123,6 +123,7 @@ test.concurrent.each<[fault: string, changes: Files, sentence: string]>([
   ['never gets done', { 'app.js': 'for (;;) {}' }, 'a script runs in an endless loop'],
   ['shows nothing', shows(''), '<main> is empty'],
   ['shows only empty elements', shows('<div><p></p></div>'), '<main> is empty'],
+  ['only says that it is loading', shows('<p role="status">Loading…</p>'), 'only says that it is loading'],
   ['has text that cannot be seen', shows('<p style="opacity: 0">Chess</p>'), '<main> is empty'],
   [
     'shows the page for unknown addresses',

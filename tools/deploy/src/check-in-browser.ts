@@ -136,9 +136,10 @@ async function compareFrames(page: Page, bare: Page): Promise<readonly string[]>
 
 /** @param here where the shell has redirected to */
 function mainProblems(main: MainState, here: string, path: string): readonly string[] {
-  const { isReady, hasContent, isNotFound, alert } = main;
+  const { isReady, hasContent, isLoading, isNotFound, alert } = main;
   if (isNotFound)
     return ['It shows the page for unknown addresses: pass an address of the remote with --path.'];
+  if (isReady && isLoading) return ['The screen only says that it is loading.'];
   if (isReady) return hasContent ? [] : ['<main> is empty: the screen shows nothing that a person can see.'];
   return [
     here === new URL(path, 'http://shell').pathname

@@ -2,6 +2,8 @@
 export interface MainState {
   readonly isReady: boolean;
   readonly hasContent: boolean;
+  /** It says that it is loading, and nothing else. */
+  readonly isLoading: boolean;
   readonly isNotFound: boolean;
   /** What the shell says of a remote that has failed. */
   readonly alert: string | undefined;
@@ -13,7 +15,9 @@ export interface MainState {
  */
 export function readMain(remote: string): MainState {
   const main = document.querySelector('main');
-  if (!main) return { isReady: false, hasContent: false, isNotFound: false, alert: undefined };
+  if (!main) {
+    return { isReady: false, hasContent: false, isLoading: false, isNotFound: false, alert: undefined };
+  }
 
   function isVisible(element: Element | null): boolean {
     if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -48,6 +52,9 @@ export function readMain(remote: string): MainState {
       drawn.some(
         (element) => isVisible(element) && !(element instanceof HTMLImageElement && !element.naturalWidth),
       ),
+    isLoading:
+      /^\W*(loading|please wait)\b\W*$/i.test(main.innerText) &&
+      !main.querySelector('a[href], button, input, select, textarea, canvas, video'),
     isNotFound: main.querySelector('[data-not-found]') !== null || title === 'Page Not Found',
     alert: alertText(),
   };
