@@ -110,6 +110,11 @@ export default defineConfig([
           message:
             'jest.config.ts has one long timeout for all tests: a shorter one fails on a busy machine.',
         },
+        {
+          selector: 'Literal[value="networkidle"]',
+          message:
+            'A busy machine requests a file after the network was quiet: wait for what the test needs.',
+        },
       ],
     },
   },

@@ -19,20 +19,24 @@ if (!existsSync(MEASURED)) {
 }
 
 const lines = readFileSync(MEASURED, 'utf8').trim().split('\n');
-const builders = new Set();
+/** In the order of the guide. */
+const ORDER = ['enhanced', 'webpack', 'rspack', 'vite'];
+const measured = new Set();
 /** Step → builder → seconds */
 const rows = new Map();
 for (const { builder, what, seconds } of lines.map((line) => JSON.parse(line))) {
-  builders.add(builder);
+  measured.add(builder);
   rows.set(what, (rows.get(what) ?? new Map()).set(builder, seconds));
 }
+
+const builders = ORDER.filter((builder) => measured.has(builder));
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = [
   row(['seconds', ...builders]),
-  row(['---', ...[...builders].map(() => '---:')]),
+  row(['---', ...builders.map(() => '---:')]),
   ...[...rows].map(([what, seconds]) =>
-    row([what, ...[...builders].map((builder) => seconds.get(builder)?.toFixed(1) ?? '')]),
+    row([what, ...builders.map((builder) => seconds.get(builder)?.toFixed(1) ?? '')]),
   ),
 ].join('\n');
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inspect } from '../browser/inspect';
 import { newYorkDay, newYorkDayKey, passTime, untilSeen } from '../browser/page-clock';
+import { untilScript } from '../browser/until-script';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -129,9 +130,10 @@ it('an offline result survives a closed tab, and is sent when the network is bac
 it('a guest who opened the calendar can play yesterday’s puzzle offline', async () => {
   const page = await browser.newVisitor(PHONE);
   const { key, words, month } = daysAgo(1);
+  const loaded = untilScript(page, 'archive-puzzle');
   await page.goto(urls.shell + month);
   await dayLink(page, words).waitFor();
-  await page.waitForLoadState('networkidle');
+  await loaded;
   await page.context().setOffline(true);
   await dayLink(page, words).click();
   await page.getByRole('link', { name: 'Play' }).first().click();

@@ -31,23 +31,23 @@ export interface WatchedScreen {
  * @returns a function that ends it
  */
 export function watchScreen({ path, onEmpty, onSlow, onShown }: WatchedScreen): () => void {
-  let isWanting = false;
+  let isReported = false;
   let loadingChecks = 0;
   const timer = setInterval(() => {
     const state = stateOfMain();
     loadingChecks = state === 'loading' ? loadingChecks + 1 : 0;
     if (state === 'empty') onEmpty(path);
     if (loadingChecks === LOADING_CHECKS) onSlow(true);
-    isWanting ||= state === 'empty' || loadingChecks === LOADING_CHECKS;
+    isReported ||= state === 'empty' || loadingChecks === LOADING_CHECKS;
     if (state !== 'shown') return;
     clearInterval(timer);
-    if (!isWanting) return;
+    if (!isReported) return;
     onSlow(false);
     onShown('ready');
   }, CHECK_MS);
   return () => {
     clearInterval(timer);
-    if (isWanting) onSlow(false);
+    if (isReported) onSlow(false);
   };
 }
 

@@ -114,7 +114,7 @@ test('names the scripts that no opened screen loads', async () => {
   );
   const changes = { 'mf-manifest.json': manifest, 'game.js': '', ...opensGame };
   expect(await check(changes)).toEqual([
-    'Not checked, because no screen that was opened loads it: game.js. Name further screens with --path.',
+    'Not checked, because no opened screen loads them: game.js. Name further screens with --path.',
   ]);
   expect(await check(changes, ['/apps/chess', '/apps/chess/game'])).toEqual([]);
 });

@@ -64,7 +64,7 @@ export async function checkInBrowser(checked: Checked): Promise<void> {
   const unseen = (await scriptsAt(checked.line.entry)).filter((name) => !seen.files.has(name));
   if (unseen.length > 0)
     say(
-      `Not checked, because no screen that was opened loads it: ${unseen.join(', ')}. Name further screens with --path.`,
+      `Not checked, because no opened screen loads them: ${unseen.join(', ')}. Name further screens with --path.`,
     );
 }
 

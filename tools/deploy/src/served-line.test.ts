@@ -41,7 +41,7 @@ test.each([
   'says that the shell serves another place than the one with the line of %s',
   async (remote, files, file) => {
     expect(await saidOf(remote, files)).toEqual([
-      expect.stringMatching(`${file} does not say so.*--remotes`),
+      expect.stringMatching(`${file} does not list this build yet.*--remotes`),
     ]);
   },
 );

@@ -11,8 +11,8 @@ interface Deployed {
 }
 
 /**
- * Says so when the shell's visitors do not get the line that was written. The check of a build gives its page the line, so
- * a line in another bucket than the site's goes unnoticed there.
+ * Warns when the shell's visitors do not get the line that was written. The browser check cannot notice a line in the wrong
+ * bucket, because it gives its page the line itself.
  */
 export async function warnUnlessServed({ remote, line, shell, say }: Deployed): Promise<void> {
   const isOwn = REMOTE_NAMES.some((own) => own === remote);
@@ -24,6 +24,6 @@ export async function warnUnlessServed({ remote, line, shell, say }: Deployed): 
     .catch(() => undefined);
   if (isDeepStrictEqual(isOwn ? served?.[remote] : served, written)) return;
   say(
-    `${href} does not say so. If that lasts, ${line.place} is not what the shell serves: name its folder or bucket with --remotes.`,
+    `${href} does not list this build yet. If that does not change, the shell does not serve ${line.place}: name the folder or bucket of its site with --remotes.`,
   );
 }
