@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { isShared, openBrowser } from './open-browser';
 import { watchLoads } from './page-loads';
 import { onDeadline } from './test-deadline';
@@ -26,6 +26,18 @@ export interface BrowserOfFile {
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
 }
 
+/** What a visitor's pages show, for people who read why a test has failed. A page that hangs says nothing. */
+async function whatIsShown(context: BrowserContext): Promise<string> {
+  const texts = context.pages().map(async (page) => {
+    const text = await page
+      .locator('main')
+      .innerText({ timeout: 2_000 })
+      .catch(() => '(no answer)');
+    return `${page.url()} shows: ${text.slice(0, 300)}`;
+  });
+  return (await Promise.all(texts)).join('\n');
+}
+
 /**
  * Connects the test file to the shared browser. Each visitor has separate storage. A test fails when a page throws an
  * uncaught error, violates its own content security policy, or stores personal data.
@@ -41,9 +53,11 @@ export function useBrowser(): BrowserOfFile {
   beforeAll(async () => {
     if (isShared) shared = await openBrowser();
   });
-  // Code that still waits for a page fails with this reason and says what it waits for.
+  // Code that still waits for a page fails with this reason and says what it waits for, and what the pages show.
   onDeadline((reason) => {
-    for (const context of contexts()) void context.close({ reason });
+    for (const context of contexts()) {
+      void whatIsShown(context).then((shown) => context.close({ reason: `${reason}. ${shown}` }));
+    }
   });
   afterEach(async () => {
     await Promise.all(looks.map((look) => look()));

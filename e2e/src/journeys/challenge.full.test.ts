@@ -3,6 +3,7 @@ import { inspect } from '../browser/inspect';
 import { newYorkDay, newYorkDayKey, passTime } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
+import { challengeSomeone } from '../pages/challenge';
 import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
 import { SAVED } from '../pages/saved-results';
@@ -31,17 +32,12 @@ async function solve(page: Page): Promise<void> {
 async function sendChallenge(page: Page, path = '/sum-grid?mode=practice'): Promise<string> {
   await page.goto(urls.shell + path);
   await untilSigned(page, 'in');
-  await solve(page);
-  await page.getByText(SAVED).waitFor();
-  return challengeSomeone(page);
-}
-
-/** @returns the code of the link made from the result on the screen */
-async function challengeSomeone(page: Page): Promise<string> {
-  const made = page.waitForResponse(/rpc\/create_challenge/);
-  await page.getByRole('button', { name: 'Challenge someone' }).click();
-  await page.getByRole('button', { name: 'Send the Challenge' }).waitFor();
-  return ((await (await made).json()) as { code: string }).code;
+  const solveAndSave = async () => {
+    await solve(page);
+    await page.getByText(SAVED).waitFor();
+  };
+  await solveAndSave();
+  return challengeSomeone(page, solveAndSave);
 }
 
 /** Gives this number of correct answers, half a second each. The test controls the page's clock. */

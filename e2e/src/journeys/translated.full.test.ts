@@ -4,6 +4,7 @@ import { translatePages } from '../browser/translate-pages';
 import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
+import { challengeSomeone } from '../pages/challenge';
 import { AdditionDrillPage } from '../pages/addition-drill';
 import { PAGES_OF } from '../pages/every-page';
 import { heading, join, makeGroup, press } from '../pages/friends';
@@ -206,14 +207,16 @@ describe('translated by the browser, a player', () => {
     await open(page, '/sum-grid?mode=practice');
     await untilSigned(page, 'in');
     const grid = new GridPage(page);
-    const solution = await grid.solution();
-    await grid.fillByMouse(solution);
-    await passTime(page, 20_000);
-    await grid.submit.click();
-    const made = page.waitForResponse(/rpc\/create_challenge/);
-    await untilSeen(page.getByRole('button', { name: 'Challenge someone' }));
-    await press(page, 'button', 'Challenge someone');
-    const { code } = (await (await made).json()) as { code: string };
+    let solution: readonly number[] = [];
+    const solveSlowly = async () => {
+      solution = await grid.solution();
+      await grid.fillByMouse(solution);
+      await passTime(page, 20_000);
+      await grid.submit.click();
+      await untilSeen(page.getByRole('button', { name: 'Challenge someone' }));
+    };
+    await solveSlowly();
+    const code = await challengeSomeone(page, solveSlowly);
 
     const guest = await translatedVisitor();
     await open(guest, `/challenge/${code}`);
