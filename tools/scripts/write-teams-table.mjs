@@ -19,8 +19,6 @@ if (!existsSync(MEASURED)) {
 }
 
 const lines = readFileSync(MEASURED, 'utf8').trim().split('\n');
-/** In the order of the guide. */
-const ORDER = ['enhanced', 'webpack', 'rspack', 'vite'];
 const measured = new Set();
 /** Step → builder → seconds */
 const rows = new Map();
@@ -29,7 +27,9 @@ for (const { builder, what, seconds } of lines.map((line) => JSON.parse(line))) 
   rows.set(what, (rows.get(what) ?? new Map()).set(builder, seconds));
 }
 
-const builders = ORDER.filter((builder) => measured.has(builder));
+const page = readFileSync(PAGE, 'utf8');
+/** In the order in which the guide names them. */
+const builders = [...measured].sort((a, b) => page.indexOf(`\`${a}\``) - page.indexOf(`\`${b}\``));
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 const table = [
@@ -40,7 +40,6 @@ const table = [
   ),
 ].join('\n');
 
-const page = readFileSync(PAGE, 'utf8');
 if (!MARKERS.test(page)) throw new Error(`${PAGE} has no markers for the table`);
 const written = page.replace(MARKERS, (_, start, end) => `${start}\n${table}\n\n${end}`);
 writeFileSync(PAGE, await format(written, { ...(await resolveConfig(PAGE)), filepath: PAGE }));

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { press } from './friends';
 
 /**
- * Sends the solved puzzle or round on the screen as a challenge. The server refuses one of some 200 random puzzles,
- * because its solution would reveal a coming daily.
+ * Sends the solved puzzle or round on the screen as a challenge. The server refuses about one in 200 random puzzles,
+ * because their solutions would reveal a coming daily.
  * @param solveNext solves another practice puzzle after such a refusal
  * @returns the code of the link
  */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { useBrowser } from '../browser/use-browser';
@@ -5,11 +6,14 @@ import { addAssets, WITH_ASSETS } from './all-assets';
 import { measured } from './measured';
 import { leaveForPuzzles, openRemote, seesImages, useAllScreens } from './open-remote';
 import { newRemote, type Change, type OutsideRemote } from './outside-remote';
-import { runIn } from './run-in';
+import { ROOT, runIn } from './run-in';
 
 jest.setTimeout(600_000);
 
 const browser = useBrowser();
+
+/** One folder each. */
+const BUILDERS = readdirSync(path.join(ROOT, 'tools/teams/template/builders'));
 
 const inFederation = (from: string, to: string): Change => ({ file: 'federation.mjs', from, to });
 
@@ -26,7 +30,7 @@ function firstOf(name: string, file: RegExp) {
   return Object.assign(isFirst, { count: () => count });
 }
 
-describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s', (builder) => {
+describe.each(BUILDERS)('a remote built with %s', (builder) => {
   let remote: OutsideRemote;
   beforeAll(async () => {
     remote = await newRemote(builder);

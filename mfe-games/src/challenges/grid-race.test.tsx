@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { demoPuzzle } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges } from '../testing/fake-challenges';
-import { openChallenge, race, runners } from '../testing/grid-race';
-import { cell, fill, press } from '../testing/play';
+import { openChallenge, race, runners, solveRace } from '../testing/grid-race';
+import { cell } from '../testing/play';
 import { NOON, wait } from '../testing/render-games';
 
 const { solution } = demoPuzzle('sum_grid');
@@ -52,9 +52,7 @@ test('a link whose challenger shows the name says who challenges, and a player c
 test('the end of a race shows both times and both replays without naming anybody', async () => {
   const { user, challenges } = await race();
   await wait(30_000);
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   expect(screen.getByRole('heading', { name: /^You were faster by 0:4\d!$/ })).toHaveFocus();
   expect(screen.getByText('Challenger: 1:15')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Watch: (You|Challenger)$/ })).toHaveLength(2);
@@ -75,9 +73,7 @@ test('a reload during the race continues it, and a reload after the end shows th
   await again.user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByTestId('cell-1-2')).toHaveTextContent('7');
   expect(screen.getByRole('timer')).toHaveTextContent('0:05');
-  await fill(again.user, solution);
-  await press(again.user, 'Submit');
-  await wait(1_000);
+  await solveRace(again.user);
   again.unmount();
   await openChallenge(undefined, undefined, fake);
   expect(await screen.findByText('Challenger: 1:15')).toBeInTheDocument();
@@ -89,9 +85,7 @@ test('the page shows the time that the server measured', async () => {
   const fake = fakeChallenges();
   fake.challenges.measuredSeconds = 80;
   const { user } = await race(auth, fake);
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   expect(screen.getByText('You: 1:20')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Your challenger was faster by 0:05.' })).toBeInTheDocument();
 });
@@ -124,9 +118,7 @@ test('a withdrawn link says so when it is opened again', async () => {
 
 test('the same link can be passed on after the race', async () => {
   const { user } = await race();
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await user.click(screen.getByRole('button', { name: 'Challenge Someone Else' }));

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { demoPuzzle } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges } from '../testing/fake-challenges';
-import { openChallenge, race } from '../testing/grid-race';
-import { cell, fill, press } from '../testing/play';
+import { openChallenge, race, solveRace } from '../testing/grid-race';
+import { cell } from '../testing/play';
 import { NOON, wait } from '../testing/render-games';
 
-const { solution } = demoPuzzle('sum_grid');
 const auth = signedIn();
 
 beforeEach(() => {
@@ -19,9 +17,7 @@ test('a result waits while the account’s session cannot be refreshed, and is n
   const { user, client, challenges } = await race(auth);
   const expired = { data: { session: null }, error: new Error('offline') } as never;
   const session = jest.spyOn(client.auth, 'getSession').mockResolvedValue(expired);
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   expect(challenges.answered).toEqual([]);
   expect(screen.getByText('Sending your result...')).toBeInTheDocument();
   session.mockRestore();
@@ -31,9 +27,7 @@ test('a result waits while the account’s session cannot be refreshed, and is n
 
 test('a player can send the username with the result', async () => {
   const { user, challenges, unmount, fake } = await race(auth);
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   const box = screen.getByRole('checkbox', { name: 'Send my username with it' });
   expect(box).not.toBeChecked();
   await user.click(box);
@@ -47,9 +41,7 @@ test('a player can send the username with the result', async () => {
 
 test('the name stays sent when the page is opened again', async () => {
   const { user, fake, update } = await race(auth);
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   await user.click(screen.getByRole('checkbox', { name: 'Send my username with it' }));
   await wait(100);
   const sent = fake.challenges.answered.length;
@@ -67,9 +59,7 @@ test('a player without a username sees how to get one', async () => {
   const fake = fakeChallenges();
   fake.challenges.nameless = true;
   const { user } = await race(auth, fake);
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   const box = screen.getByRole('checkbox', { name: 'Send my username with it' });
   await user.click(box);
   await wait(100);
@@ -85,9 +75,7 @@ test.each([
   const fake = fakeChallenges();
   fake.challenges.takes = takes;
   const { user } = await race(auth, fake);
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.queryAllByRole('button', { name: /^Watch: / })).toHaveLength(replays);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -97,9 +85,7 @@ test.each([true, false])('a saved result says if the server did not measure it: 
   const fake = fakeChallenges();
   fake.challenges.measures = measures;
   const { user } = await race(auth, fake);
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   expect(screen.queryAllByText(/^Our server measures only a first attempt/)).toHaveLength(measures ? 0 : 1);
 });
 
@@ -107,9 +93,7 @@ test('a guest in a busy network learns how the result can be sent', async () => 
   const fake = fakeChallenges();
   fake.challenges.networkIsBusy = true;
   const { user } = await race(undefined, fake);
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   expect(screen.getByText(/^People on your network/)).toHaveTextContent(
     /Your result stays on this device\. Sign in to send it now/,
   );
@@ -127,9 +111,7 @@ test('the grid of a race stays after its end if the device has no space for the 
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   full.mockRestore();
   expect(screen.getByRole('heading', { name: /^You were faster/ })).toBeInTheDocument();
   expect(grids()).toHaveLength(1);
@@ -148,9 +130,7 @@ test('a guest’s started race continues for the account, and a solved one becom
 
   localStorage.clear();
   const guest = await race(undefined, fake);
-  await fill(guest.user, solution);
-  await press(guest.user, 'Submit');
-  await wait(1_000);
+  await solveRace(guest.user);
   const sent = fake.challenges.answered.at(-1);
   guest.unmount();
   await openChallenge(undefined, auth, fake);
@@ -164,9 +144,7 @@ test('an unsent result is sent from any page of the account', async () => {
   const fake = fakeChallenges();
   const { user, unmount } = await race(auth, fake);
   fake.challenges.offline = true;
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
+  await solveRace(user);
   expect(screen.getByText('Sending your result...')).toBeInTheDocument();
   unmount();
   // The player leaves for another page immediately, and the server recovers later: nothing else there would retry.

@@ -1,12 +1,9 @@
-import { screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { asksBeforeReload, rpcClient } from '@ninefold/web/testing';
-import { demoPuzzle } from 'shared-puzzle-engine';
-import { CODE, fakeChallenges } from '../testing/fake-challenges';
-import { fill, press } from '../testing/play';
-import { NOON, renderGames, wait } from '../testing/render-games';
+import { asksBeforeReload } from '@ninefold/web/testing';
+import { openChallenge, race, solveRace } from '../testing/grid-race';
+import { NOON, wait } from '../testing/render-games';
 
-const { solution } = demoPuzzle('sum_grid');
+const auth = signedIn();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -23,18 +20,11 @@ const fillStorage = () =>
   });
 
 /** Solves a challenge whose result cannot be sent. */
-async function solve(auth: ReturnType<typeof signedIn> | undefined, problem: 'networkIsBusy' | 'offline') {
-  const fake = fakeChallenges();
-  const client = rpcClient(fake.handlers);
-  const platform = { ...(auth && { auth }), supabase: () => Promise.resolve(client) };
-  const { user, unmount } = await renderGames(`/challenge/${CODE}`, platform);
-  await user.click(await screen.findByRole('button', { name: 'Start' }));
-  await screen.findByTestId('grid');
-  fake.challenges[problem] = true;
-  await fill(user, solution);
-  await press(user, 'Submit');
-  await wait(1_000);
-  return { platform, unmount, challenges: fake.challenges };
+async function solve(as: typeof auth | undefined, problem: 'networkIsBusy' | 'offline') {
+  const view = await race(as);
+  view.challenges[problem] = true;
+  await solveRace(view.user);
+  return view;
 }
 
 test.each(['networkIsBusy', 'offline'] as const)(
@@ -52,9 +42,9 @@ test.each(['networkIsBusy', 'offline'] as const)(
 );
 
 test('where nothing is stored, a reload of another page asks while a player’s result is not sent', async () => {
-  const { platform, unmount } = await solve(signedIn(), 'offline');
+  const { unmount, fake } = await solve(auth, 'offline');
   unmount();
-  await renderGames('/puzzle-games', platform);
+  await openChallenge('/puzzle-games', auth, fake);
   expect(asksBeforeReload()).toBe(false);
   fillStorage();
   expect(asksBeforeReload()).toBe(true);

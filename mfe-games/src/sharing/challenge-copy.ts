@@ -17,7 +17,7 @@ export const copy = {
   send: 'Send the Challenge',
   refusals: {
     'too-many-challenges': 'You have made many challenges today. Please try again tomorrow.',
-    'unknown-result': 'This result cannot be sent as a challenge.',
+    'unknown-result': 'This result cannot be sent as a challenge. Play again and send the new one.',
   },
   failed: 'The link could not be made. Check the connection and try again.',
   canYouBeat: (title: string, result: ToBeat) =>

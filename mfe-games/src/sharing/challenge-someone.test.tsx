@@ -103,14 +103,22 @@ test('a time too short for a person offers no challenge, neither to a player nor
   expect(screen.queryByRole('link', { name: 'Sign up to challenge someone' })).not.toBeInTheDocument();
 });
 
-test('too many challenges show a message that does not blame the connection', async () => {
-  const server = fakeServer();
-  server.refusesChallenges = 'too-many-challenges';
-  const { user } = await solved(server);
-  await user.click(challengeButton()!);
-  await wait(100);
-  expect(screen.getByRole('alert')).toHaveTextContent('You have made many challenges today.');
-});
+test.each([
+  ['too-many-challenges', 'You have made many challenges today. Please try again tomorrow.'],
+  // For example, because its solution would reveal a coming daily.
+  ['unknown-result', 'This result cannot be sent as a challenge. Play again and send the new one.'],
+] as const)(
+  'a challenge refused as %s shows a message that does not blame the connection',
+  async (hint, words) => {
+    const server = fakeServer();
+    server.refusesChallenges = hint;
+    const { user } = await solved(server);
+    await user.click(challengeButton()!);
+    await wait(100);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('button', { name: 'New Practice Puzzle' })).toBeEnabled();
+  },
+);
 
 test('a guest’s round cannot become a challenge, and the next one can with an account', async () => {
   const { user } = await begin();

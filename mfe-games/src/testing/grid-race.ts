@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { rpcClient } from '@ninefold/web/testing';
 import type { AuthState } from '@ninefold/platform';
+import { demoPuzzle } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges } from './fake-challenges';
+import { fill, press } from './play';
 import { renderGames, wait } from './render-games';
 
 /** Opens a challenge, or another page with its fake server. A guest without `as`. */
@@ -19,6 +22,13 @@ export async function race(as?: AuthState, fake = fakeChallenges()) {
   await view.user.click(await screen.findByRole('button', { name: 'Start' }));
   await screen.findByTestId('grid');
   return view;
+}
+
+/** Submits the solution of the fake server's challenge. */
+export async function solveRace(user: UserEvent): Promise<void> {
+  await fill(user, demoPuzzle('sum_grid').solution);
+  await press(user, 'Submit');
+  await wait(1_000);
 }
 
 /** What the page says of both players. */

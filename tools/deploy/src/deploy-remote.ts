@@ -67,7 +67,7 @@ export async function goBack(deployment: Deployment): Promise<void> {
       if (from?.canary) return lineWith(from);
       const entry = from && before(records, from.entry, deployment.history.site);
       if (!entry) throw new Failure('There is no earlier build to return to.');
-      const found = await fetch(entry).catch(() => undefined);
+      const found = await fetch(entry, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
       if (!found?.ok) throw new Failure(`The build before, ${entry}, is not there any more.`);
       return { ...from, entry };
     }),

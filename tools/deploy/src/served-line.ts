@@ -18,7 +18,7 @@ export async function warnUnlessServed({ remote, line, shell, say }: Deployed): 
   const isOwn = REMOTE_NAMES.some((own) => own === remote);
   const { href } = new URL(isOwn ? '/remotes.json' : `/${ownFileOf(remote)}`, shell);
   const written = await line.read();
-  const served = await fetch(href, { cache: 'no-store' })
+  const served = await fetch(href, { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
     .then((response) => response.text())
     .then((text) => JSON.parse(text) as Readonly<Record<string, unknown>>)
     .catch(() => undefined);

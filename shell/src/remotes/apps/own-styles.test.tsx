@@ -68,13 +68,18 @@ test('an app that follows another one does not bring back what the other has cha
   expect(document.body.style.overflow).toBe('');
 });
 
-test('an app that is left takes its classes along, and a translation of the page stays marked', () => {
-  const page = document.documentElement;
-  page.className = 'own';
-  const { unmount } = show('https://cdn.test/classes/');
-  page.classList.add('locked', 'translated-ltr');
-  page.classList.remove('own');
-  unmount();
-  expect(page.className).toBe('own translated-ltr');
-  page.removeAttribute('class');
-});
+test.each([
+  ['begins', 'own', 'locked translated-ltr', 'own translated-ltr'],
+  ['ends', 'own translated-rtl', 'locked', 'own'],
+])(
+  'an app that is left takes its classes along, and a translation that %s meanwhile is marked so',
+  (_, before, meanwhile, after) => {
+    const page = document.documentElement;
+    page.className = before;
+    const { unmount } = show('https://cdn.test/classes/');
+    page.className = meanwhile;
+    unmount();
+    expect(page.className).toBe(after);
+    page.removeAttribute('class');
+  },
+);

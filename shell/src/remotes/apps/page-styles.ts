@@ -34,25 +34,26 @@ export function showSheets(app: string, isShown: boolean): void {
   document.adoptedStyleSheets = isShown ? [...others, ...own] : others;
 }
 
-/** Browsers mark a translated page with one of these classes. */
+/** Browsers mark a translated page with one of these classes, and remove it when people return to the original. */
 const OF_TRANSLATION = /^translated-/;
 
 /**
  * Remembers how the page itself looks, which an app may change while it is shown: a dialog, for example, keeps the page
  * from scrolling.
- * @returns a function that restores it
+ * @returns a function that restores it, and keeps the mark of a translation as it is then
  */
 export function rememberPage(): () => void {
-  const found = [document.documentElement, document.body].flatMap((element) =>
-    ['style', 'class'].map((name) => ({ element, name, value: element.getAttribute(name) })),
-  );
+  const found = [document.documentElement, document.body].map((element) => ({
+    element,
+    style: element.getAttribute('style'),
+    classes: [...element.classList].filter((name) => !OF_TRANSLATION.test(name)),
+  }));
   return () => {
-    for (const { element, name, value } of found) {
-      const translated =
-        name === 'class' ? [...element.classList].filter((one) => OF_TRANSLATION.test(one)) : [];
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
-      if (translated.length > 0) element.classList.add(...translated);
+    for (const { element, style, classes } of found) {
+      if (style === null) element.removeAttribute('style');
+      else element.setAttribute('style', style);
+      const translated = [...element.classList].filter((name) => OF_TRANSLATION.test(name));
+      element.className = [...classes, ...translated].join(' ');
     }
   };
 }
