@@ -3,7 +3,7 @@ import { inspect } from '../browser/inspect';
 import { newYorkDay, newYorkDayKey, passTime } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
-import { challengeSomeone } from '../pages/challenge';
+import { nextPracticePuzzle, sendChallenge } from '../pages/challenge';
 import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
 import { SAVED } from '../pages/saved-results';
@@ -25,19 +25,15 @@ async function solve(page: Page): Promise<void> {
   await grid.submit.click();
 }
 
-/**
- * Solves a practice or archived puzzle and sends it as a challenge.
- * @returns the code of its link
- */
-async function sendChallenge(page: Page, path = '/sum-grid?mode=practice'): Promise<string> {
-  await page.goto(urls.shell + path);
+/** @returns the code of a link to a solved practice puzzle */
+async function sendPractice(page: Page): Promise<string> {
+  await page.goto(`${urls.shell}/sum-grid?mode=practice`);
   await untilSigned(page, 'in');
-  const solveAndSave = async () => {
+  return sendChallenge(page, async (attempt) => {
+    await nextPracticePuzzle(page, attempt);
     await solve(page);
     await page.getByText(SAVED).waitFor();
-  };
-  await solveAndSave();
-  return challengeSomeone(page, solveAndSave);
+  });
 }
 
 /** Gives this number of correct answers, half a second each. The test controls the page's clock. */
@@ -56,20 +52,21 @@ async function answerRight(page: Page, round: MentalMathPage, answers: number): 
 async function sendRound(page: Page, player: Player): Promise<string> {
   await page.clock.install();
   const round = new MentalMathPage(page);
-  await round.open(urls.shell);
-  await untilSigned(page, 'in');
-  await round.start();
-  await answerRight(page, round, 3);
-  await beganBefore(urls, player, 'round_tickets', 61);
-  await passTime(page, 60_000);
-  await page.getByText(SAVED).waitFor();
-  return challengeSomeone(page);
+  return sendChallenge(page, async () => {
+    await round.open(urls.shell);
+    await untilSigned(page, 'in');
+    await round.start();
+    await answerRight(page, round, 3);
+    await beganBefore(urls, player, 'round_tickets', 61);
+    await passTime(page, 60_000);
+    await page.getByText(SAVED).waitFor();
+  });
 }
 
 it('a guest and a friend race against a pace line, and the challenger sees both answers', async () => {
   const [challenger, friend] = [await newPlayer(urls), await newPlayer(urls)];
   const theirs = await browser.newVisitor(challenger.signedIn);
-  const code = await sendChallenge(theirs);
+  const code = await sendPractice(theirs);
   const link = `${urls.shell}/challenge/${code}`;
 
   const guest = await browser.newVisitor(PHONE);
@@ -167,10 +164,16 @@ it('a guest answers the questions of a round beside a pace line, and both see bo
 it('an archived puzzle keeps its day, for the challenger and for whoever gets the link', async () => {
   const challenger = await newPlayer(urls);
   const theirs = await browser.newVisitor(challenger.signedIn);
-  const yesterday = Date.now() - 86_400_000;
-  const key = newYorkDayKey(yesterday);
-  const day = newYorkDay(yesterday);
-  const link = `${urls.shell}/challenge/${await sendChallenge(theirs, `/archive/${key}/sum-grid`)}`;
+  let then = Date.now();
+  const code = await sendChallenge(theirs, async () => {
+    then -= 86_400_000;
+    await theirs.goto(`${urls.shell}/archive/${newYorkDayKey(then)}/sum-grid`);
+    await untilSigned(theirs, 'in');
+    await solve(theirs);
+    await theirs.getByText(SAVED).waitFor();
+  });
+  const day = newYorkDay(then);
+  const link = `${urls.shell}/challenge/${code}`;
 
   const guest = await browser.newVisitor(PHONE);
   await guest.goto(link);

@@ -4,7 +4,7 @@ import { translatePages } from '../browser/translate-pages';
 import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
-import { challengeSomeone } from '../pages/challenge';
+import { nextPracticePuzzle, sendChallenge } from '../pages/challenge';
 import { AdditionDrillPage } from '../pages/addition-drill';
 import { PAGES_OF } from '../pages/every-page';
 import { heading, join, makeGroup, press } from '../pages/friends';
@@ -208,15 +208,14 @@ describe('translated by the browser, a player', () => {
     await untilSigned(page, 'in');
     const grid = new GridPage(page);
     let solution: readonly number[] = [];
-    const solveSlowly = async () => {
+    const code = await sendChallenge(page, async (attempt) => {
+      await nextPracticePuzzle(page, attempt);
       solution = await grid.solution();
       await grid.fillByMouse(solution);
       await passTime(page, 20_000);
       await grid.submit.click();
       await untilSeen(page.getByRole('button', { name: 'Challenge someone' }));
-    };
-    await solveSlowly();
-    const code = await challengeSomeone(page, solveSlowly);
+    });
 
     const guest = await translatedVisitor();
     await open(guest, `/challenge/${code}`);
