@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FinishedPractice, FinishedResult, FinishedTimedRound } from '@ninefold/contracts';
 import { callRpc, createChallengeCall, saveResultsCall, startRoundCall } from '@ninefold/contracts/rpc';
+import { PRACTICE_GRID } from '@ninefold/contracts/rpc/testing';
 import { mentalMathProblems } from 'shared-puzzle-engine';
 import type { DatabaseClient } from '../database/create-database';
 
@@ -24,8 +25,8 @@ export function gridChallenge(player: Player, seconds: number): Promise<string> 
     id: randomUUID(),
     kind: 'practice',
     game_type: 'sum_grid',
-    givens: [8, 0, 0, 0, 3, 0, 4, 0, 0],
-    grid: [8, 1, 6, 7, 3, 5, 4, 9, 2],
+    givens: [4, 0, 0, 0, 8, 0, 5, 0, 0],
+    grid: PRACTICE_GRID,
     completion_time_seconds: seconds,
     hints_used: 0,
     finished_at: new Date().toISOString(),

@@ -1,7 +1,9 @@
 import { GRID_GAMES, type GridGame } from '@ninefold/contracts';
+import { PRACTICE_GRID } from '@ninefold/contracts/rpc/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { daysAgo } from '../testing/daily';
 import { newPlayer, type Player } from '../testing/players';
+import { addDays } from '../publish/day-keys';
 import { practice, save } from '../testing/results';
 import { scriptValues } from '../testing/script-values';
 
@@ -89,6 +91,19 @@ test('today’s daily can become a challenge with other digits, which is another
       return canBecomeChallenge(other(solution), other(givens));
     }),
   ));
+
+test('the grid of other tests can become a challenge on every day before 2040', async () => {
+  const [equivalent] = (await scriptValues([
+    `select jsonb_agg(array_to_string(e, '')) as value
+     from private.equivalent_grids('{${PRACTICE_GRID.join()}}') e`,
+  ])) as string[][];
+  const found: string[] = [];
+  for (let day = '2026-01-01'; day < '2040-01-01'; day = addDays(day, 1))
+    for (const game of GRID_GAMES)
+      if (equivalent?.includes(dailyPuzzle(game, day).solution.join(''))) found.push(`${game} of ${day}`);
+  expect(equivalent).toContain(PRACTICE_GRID.join(''));
+  expect(found).toEqual([]);
+});
 
 test('a grid has 72 equivalent ones, each once', async () => {
   const [counted] = await scriptValues([

@@ -1,3 +1,4 @@
+import { PRACTICE_GRID } from '@ninefold/contracts/rpc/testing';
 import { newPlayer, type Player } from '../testing/players';
 import { traces } from '../testing/history';
 import { practice, refusal, save } from '../testing/results';
@@ -8,8 +9,8 @@ beforeAll(async () => {
   player = await newPlayer();
 });
 
-const GIVENS = [4, 9, 2, 0, 0, 0, 0, 0, 0];
-const EIGHT_GIVEN = [4, 9, 2, 3, 5, 7, 8, 1, 0];
+const GIVENS = PRACTICE_GRID.map((digit, at) => (at < 3 ? digit : 0));
+const EIGHT_GIVEN = PRACTICE_GRID.with(8, 0);
 const inRows = (cells: readonly number[]) => [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
 
 test.each<[string, object]>([
@@ -45,7 +46,7 @@ describe('rejects invalid practice without writing anything:', () => {
     ['a given that the grid does not keep', { givens: [9, ...GIVENS.slice(1)] }],
     ['a given above 9', { givens: [10, ...GIVENS.slice(1)] }],
     ['a negative given', { givens: [-4, ...GIVENS.slice(1)] }],
-    ['nothing to solve', { givens: [4, 9, 2, 3, 5, 7, 8, 1, 6] }],
+    ['nothing to solve', { givens: PRACTICE_GRID }],
     ['no count of hints', { hints_used: null }],
     ['a negative count of hints', { hints_used: -1 }],
     ['more hints than any player has', { hints_used: 4 }],
@@ -56,10 +57,10 @@ describe('rejects invalid practice without writing anything:', () => {
 
   test.each<[string, unknown]>([
     ['nothing', null],
-    ['eight digits', [4, 9, 2, 3, 5, 7, 8, 1]],
-    ['a digit twice', [4, 4, 2, 3, 5, 7, 8, 1, 6]],
-    ['an empty cell', [4, 9, 2, 3, 5, 7, 8, 1, 0]],
-    ['three rows of three', inRows([4, 9, 2, 3, 5, 7, 8, 1, 6])],
+    ['eight digits', PRACTICE_GRID.slice(0, 8)],
+    ['a digit twice', PRACTICE_GRID.with(1, 4)],
+    ['an empty cell', EIGHT_GIVEN],
+    ['three rows of three', inRows(PRACTICE_GRID)],
   ])('%s is not a solved grid', async (_, grid) => {
     expect(await refusal(player.client, practice({ grid }))).toBe('malformed-grid');
   });

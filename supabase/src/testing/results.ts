@@ -11,6 +11,7 @@ import {
   SaveVerdictsSchema,
   type SentResult,
 } from '@ninefold/contracts';
+import { PRACTICE_GRID } from '@ninefold/contracts/rpc/testing';
 import { dailyPuzzle, scoreAnswers } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { solutionOf } from './daily';
@@ -34,9 +35,6 @@ export const daily = (day_key: string, change: Change = {}, game_type: GridGame 
     change,
   );
 
-/** Any nine digits are the solution of some puzzle. */
-const GRID = [4, 9, 2, 3, 5, 7, 8, 1, 6];
-
 /** A solved practice grid with this many givens. */
 export const practice = (change: Change = {}, givens = 3) =>
   changed<FinishedPractice>(
@@ -44,8 +42,8 @@ export const practice = (change: Change = {}, givens = 3) =>
       id: randomUUID(),
       kind: 'practice',
       game_type: 'sum_grid',
-      givens: GRID.map((digit, at) => (at < givens ? digit : 0)),
-      grid: GRID,
+      givens: PRACTICE_GRID.map((digit, at) => (at < givens ? digit : 0)),
+      grid: PRACTICE_GRID,
       completion_time_seconds: 75,
       hints_used: 0,
       finished_at: new Date().toISOString(),

@@ -6,6 +6,7 @@ export { testLearningContract } from './learning-contract';
 export { NEW_PERSON, NEW_SUBSCRIBER } from './new-person';
 export { NEW_PERSON_READS, testNewPersonContract } from './new-person-contract';
 export { testProgressExportContract } from './progress-export-contract';
+export { PRACTICE_GRID } from './practice-grid';
 export { fault, impossibleRefusal, postgrestStatus, refusal, type RpcRefusal } from './postgrest-errors';
 export { testResultsContract } from './results-contract';
 export { testRoundChallengesContract } from './round-challenges-contract';

@@ -6,6 +6,7 @@ import { createChallengeCall, createDailyChallengeCall, myChallengesCall } from 
 import { archiveCall, dailyCardCall, dailyStandingCall, startDailyCall, todayCall } from '../dailies';
 import { personalBestCall, saveResultsCall, startRoundCall } from '../results';
 import { hintOfRefusal } from './hint-of-refusal';
+import { PRACTICE_GRID } from './practice-grid';
 import { RESULT_REFUSALS, type ResultRefusal } from './refusals';
 
 interface Player {
@@ -21,8 +22,6 @@ interface GameServer {
   /** Moves the player's starts of today back by a time in which a person can solve a grid. */
   startedBefore(player: Player): Promise<void>;
 }
-
-const GRID = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 
 const refused = (id: string, reason: ResultRefusal): SaveVerdict => ({
   ...{ id, status: 'refused', reason },
@@ -55,7 +54,7 @@ export function testResultsContract({ newPlayer, newId, solution, startedBefore 
     ...{ completion_time_seconds: 75, finished_at: finished_at() },
   });
   const practice = (seconds: number, over: Partial<FinishedPractice> = {}): FinishedPractice => ({
-    ...{ id: newId(), kind: 'practice', game_type: 'sum_grid', grid: GRID, hints_used: 0 },
+    ...{ id: newId(), kind: 'practice', game_type: 'sum_grid', grid: PRACTICE_GRID, hints_used: 0 },
     ...{ givens: [4, 9, 2, 0, 0, 0, 0, 0, 0], completion_time_seconds: seconds, finished_at: finished_at() },
     ...over,
   });
