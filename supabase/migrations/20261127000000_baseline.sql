@@ -3195,6 +3195,8 @@ create table public.learning_answers (
   -- Chosen from options rather than typed.
   chosen boolean not null,
   helped boolean not null,
+  -- The most that was shown after wrong tries. A lesson ends the exercise.
+  support text check (support in ('retry', 'example', 'lesson')),
   -- As the device reports, but never more than the server's clock allows.
   seconds numeric not null check (seconds >= 0),
   saved_at timestamptz not null default now(),
@@ -3224,7 +3226,8 @@ create type private.learning_answer as (
   helped boolean,
   seconds numeric,
   -- The device's label for a wrong answer; null if it has none.
-  mistake text
+  mistake text,
+  support text
 );
 
 -- The name of a skill's folder. Skills are added without a schema change, so the database has no list of them.
@@ -3309,7 +3312,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('id', s.id, 'kind', s.kind, 'level_id', s.level_id, 'skill', s.skill, 'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'skill', a.skill, 'difficulty', a.difficulty,
           'seed', a.seed, 'given', a.given, 'correct', a.correct, 'chosen', a.chosen, 'helped', a.helped,
-          'seconds', a.seconds, 'answered_at', a.saved_at) order by a.position), '[]')
+          'seconds', a.seconds, 'answered_at', a.saved_at, 'support', a.support) order by a.position), '[]')
       from public.learning_answers a where a.session_id = s.id))
   from public.learning_sessions s
   where s.user_id = p_user_id and s.completed_at is null
@@ -3339,7 +3342,7 @@ begin
   if (v_answer.id is not null and private.is_skill(v_answer.skill) and v_answer.difficulty between 1 and 5
       and v_answer.seed between 0 and 9007199254740991 and char_length(v_answer.given) <= 100
       and v_answer.correct is not null and v_answer.chosen is not null and v_answer.helped is not null
-      and v_answer.seconds >= 0) is not true then
+      and v_answer.seconds >= 0 and coalesce(v_answer.support in ('retry', 'example', 'lesson'), true)) is not true then
     perform private.raise_malformed_answers();
   end if;
   return v_answer;
@@ -3406,9 +3409,9 @@ begin
     perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
-    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, seconds)
+    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, support, seconds)
   values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
-    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
+    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped, p_answer.support,
     private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing
   returning * into v_saved;
@@ -3437,12 +3440,16 @@ language sql stable set search_path = '' as $$
         where a.session_id = p_session.id and a.correct and a.seconds >= 0.5) e;
 $$;
 
--- The day for which a session counts: the one on which its fifth answer was saved, which the server can prove. Null with fewer
--- answers.
+-- The day for which a session counts: the one on which its fifth answer was saved, which the server can prove, or its second
+-- lesson. A session ends after two lessons, and its learner has worked harder than one who answers five exercises. Null before
+-- either.
 create function private.day_of_session(p_session_id uuid) returns date
 language sql stable set search_path = '' as $$
-  select private.day_key_at(a.saved_at) from public.learning_answers a
-  where a.session_id = p_session_id and a.position = 5;
+  select private.day_key_at(min(a.saved_at)) from (
+    select a.saved_at, a.position,
+      count(*) filter (where a.support = 'lesson') over (order by a.position) as lessons
+    from public.learning_answers a where a.session_id = p_session_id) a
+  where a.position >= 5 or a.lessons >= 2;
 $$;
 
 -- Computes the figures of a session from its saved answers.

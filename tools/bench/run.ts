@@ -13,6 +13,7 @@ import { benchNoisyNeighbor } from './noisy-neighbor';
 import { benchRush } from './bench-rush';
 import { savingBench } from './saving';
 import { benchSavingAtOnce } from './saving-at-once';
+import { benchStuck } from './stuck';
 
 function withinRatios(title: string, rows: readonly BenchRow[]): boolean {
   console.log(`\n${title}`);
@@ -38,6 +39,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   shifts: benchLayoutShifts,
   payments: benchPayments,
   learning: benchLearning,
+  stuck: benchStuck,
   migrations: benchMigrations,
 };
 

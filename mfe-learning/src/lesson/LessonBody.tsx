@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Lesson, SkillEntry } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, Card } from '@ninefold/ui';
-import { ExploreFigure } from './explore/ExploreFigure';
-import { Blocks, BlockView } from '../math/Blocks';
+import { Blocks } from '../math/Blocks';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
 import styles from './LessonBody.module.css';
+import { LessonIdea } from './LessonIdea';
 
 export function LessonBody({ skill, lesson }: { skill: SkillEntry; lesson: Lesson }) {
   const { isOpen } = usePlatform();
@@ -15,15 +15,7 @@ export function LessonBody({ skill, lesson }: { skill: SkillEntry; lesson: Lesso
   const { prompt, steps } = lesson.example;
   return (
     <>
-      <div className={styles['idea']}>
-        {lesson.idea.map((block, index) =>
-          block.kind === 'explore' ? (
-            <ExploreFigure key={index} explore={block.explore} />
-          ) : (
-            <BlockView key={index} block={block} />
-          ),
-        )}
-      </div>
+      <LessonIdea blocks={lesson.idea} />
       <Card className={styles['example']}>
         <div>
           <h2 className={styles['heading']}>{copy.example}</h2>

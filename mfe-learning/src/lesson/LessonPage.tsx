@@ -13,6 +13,7 @@ import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
 import { GamesOfSkill } from './GamesOfSkill';
 import { LessonBody } from './LessonBody';
+import { lessonQuery } from './lesson-query';
 import styles from './LessonPage.module.css';
 
 /** `/learn/:skill`: a lesson. */
@@ -25,12 +26,7 @@ export default function LessonPage() {
 function Loaded({ skill }: { skill: SkillEntry }) {
   const learner = useLearner();
   useTitle(skill.title);
-  const { data, isFetching, refetch } = useQuery({
-    queryKey: ['skill', skill.id],
-    queryFn: skill.load,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
+  const { data, isFetching, refetch } = useQuery(lessonQuery(skill));
   if (!data && isFetching) return <ScreenSkeleton />;
   if (!data) return <ScreenFailure title={skill.title} onRetry={() => void refetch()} />;
   return (
@@ -42,7 +38,7 @@ function Loaded({ skill }: { skill: SkillEntry }) {
           <Needs skill={skill} />
         </div>
       </PageHead>
-      <LessonBody skill={skill} lesson={data.lesson} />
+      <LessonBody skill={skill} lesson={data} />
       <GamesOfSkill skill={skill.id} />
     </Screen>
   );

@@ -20,6 +20,7 @@ import styles from './ExerciseTurn.module.css';
 import { Feedback } from './Feedback';
 import type { Milestone } from './milestone';
 import type { SessionTask } from './session-flow';
+import { OpenSupport } from './support/OpenSupport';
 import { CompletedStatement } from './CompletedStatement';
 import { usePlayedSession } from './use-session';
 import { RevealedSteps } from '../math/RevealedSteps';
@@ -38,6 +39,9 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
   const promptId = useId();
   // Answered before this visit, so there is nothing to animate or focus.
   const [wasAnswered] = useState(given !== null);
+  const { tries = [] } = task;
+  const [triesBefore] = useState(tries.length);
+  const lastTry = tries.at(-1);
   const [milestone, setMilestone] = useState<Milestone | null>(null);
   const why = whyChosen(task, session);
   const { mayGetHelp, mayChoose } = KINDS[kind];
@@ -49,7 +53,8 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       return verdict.reason ?? copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
     const reason = verdict.kind === 'wrong' ? verdict.reason : undefined;
-    const reached = answer({ text, correct, chosen, reason });
+    const mayRetry = exercise.answer.kind !== 'choice' || exercise.answer.options.length > 2;
+    const reached = answer({ text, correct, chosen, reason, mayRetry });
     setMilestone(reached);
     // "I don't know" is not a mistake, so it makes no sound.
     if (text !== '') playSound(reached ? 'results' : correct ? 'correct' : 'incorrect');
@@ -71,12 +76,17 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       </div>
       {given === null || verdict === null ? (
         <>
+          {task.support && (
+            <OpenSupport exercise={exercise} task={task} reason={reasonOf(exercise, lastTry)} />
+          )}
           <AnswerForm
+            key={tries.length}
+            startsChoosing={lastTry?.chosen ?? false}
             answer={exercise.answer}
             seed={task.seed}
             promptId={promptId}
             mayChoose={mayChoose}
-            takesFocus={takesFocus}
+            takesFocus={takesFocus || tries.length > triesBefore}
             draft={task.draft ?? ''}
             onDraft={saveDraft}
             onCheck={check}
@@ -107,6 +117,11 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       )}
     </div>
   );
+}
+
+function reasonOf(exercise: Exercise, tried: { given: string } | undefined): string | undefined {
+  const verdict = tried && verdictOn(exercise, tried.given);
+  return verdict?.kind === 'wrong' ? verdict.reason : undefined;
 }
 
 function verdictOn({ answer, prompt }: Exercise, given: string): Verdict {

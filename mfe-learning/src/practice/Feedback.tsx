@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Support } from '@ninefold/contracts';
 import type { Exercise, Verdict } from '@ninefold/learning';
 import { Button, translateOf, VisuallyHidden } from '@ninefold/ui';
 import { rightAnswerText } from '../math/answer-text';
@@ -12,7 +13,7 @@ import styles from './Feedback.module.css';
 import { LessonLink } from './LessonLink';
 import type { Milestone } from './milestone';
 import { MilestoneStamp } from './MilestoneStamp';
-import { SameMistake } from './SameMistake';
+import { LessonPart } from './support/LessonPart';
 import { usePlayedSession } from './use-session';
 
 const words = copy.feedback;
@@ -39,20 +40,22 @@ interface FeedbackProps {
 export function Feedback(props: FeedbackProps) {
   const { skill, exercise, verdict, given, completed, milestone, takesFocus, isHelped, isLast, mayGetHelp } =
     props;
-  const { session, next, askSimilar, showSolutionStep } = usePlayedSession();
+  const { session, task, answered, next, askSimilar, showSolutionStep } = usePlayedSession();
+  const hasLesson = answered?.support === 'lesson';
   const nextButton = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
   const givenAnswer = givenText(exercise.answer, given);
 
   useEffect(() => {
-    if (takesFocus) nextButton.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    // The lesson takes the focus: it is to be read before going on.
+    if (takesFocus && !hasLesson) nextButton.current?.focus({ preventScroll: true });
+  }, [takesFocus, hasLesson]);
 
   return (
     <div className={styles['feedback']}>
       <VerdictBox
         tone={isRight ? 'right' : given === '' ? 'note' : 'wrong'}
-        headline={headlineOf(isRight, isHelped, given)}
+        headline={headlineOf({ isRight, isHelped, given, support: answered?.support })}
         className={styles['verdict']}
       >
         {completed && (
@@ -80,18 +83,19 @@ export function Feedback(props: FeedbackProps) {
           </p>
         )}
       </VerdictBox>
-      {verdict.kind === 'wrong' && verdict.reason !== undefined && mayGetHelp && (
-        <SameMistake skill={skill} />
+      {hasLesson && task ? (
+        <LessonPart tried={{ ...task, given }} takesFocus={takesFocus} />
+      ) : (
+        <p>
+          <LessonLink skill={skill} />
+        </p>
       )}
-      <p>
-        <LessonLink skill={skill} />
-      </p>
       <div className={styles['actions']}>
         <Button ref={nextButton} className={styles['next']} onClick={next}>
           {isLast ? words.finish : words.continue}
         </Button>
         {/* After the last answer the session is already being sent. */}
-        {!isRight && mayGetHelp && !isLast && (
+        {!isRight && mayGetHelp && !isLast && !hasLesson && (
           <Button variant="secondary" onClick={askSimilar}>
             {words.similar}
           </Button>
@@ -109,7 +113,15 @@ export function Feedback(props: FeedbackProps) {
   );
 }
 
-function headlineOf(isRight: boolean, isHelped: boolean, given: string): string {
-  if (isRight) return isHelped ? words.helped : words.correct;
-  return given === '' ? words.skipped : words.wrong;
+interface Headlined {
+  isRight: boolean;
+  isHelped: boolean;
+  given: string;
+  support: Support | null | undefined;
+}
+
+function headlineOf({ isRight, isHelped, given, support }: Headlined): string {
+  if (!isRight) return given === '' ? words.skipped : words.wrong;
+  if (support === 'retry') return words.secondTry;
+  return support === 'example' ? words.withExample : isHelped ? words.helped : words.correct;
 }

@@ -14,6 +14,7 @@ import { ExerciseTurn } from './ExerciseTurn';
 import styles from './ExerciseTurn.module.css';
 import { PlayerHead } from './PlayerHead';
 import type { SessionTask } from './session-flow';
+import { NewSkill } from './support/NewSkill';
 import { SessionContext, usePlayedSession, useSession } from './use-session';
 
 interface PlayerProps {
@@ -63,16 +64,20 @@ export function Player({ isResumed, onRestart, onSkip, ...options }: PlayerProps
 
 /** Shows the exercise once the code of its skill is loaded. */
 function DisplayedExercise({ task, takesFocus }: { task: SessionTask; takesFocus: boolean }) {
-  const { onShown, isReady, isPreparing, prepareAgain } = usePlayedSession();
+  const { session, given, onShown, isReady, isPreparing, prepareAgain } = usePlayedSession();
   const { data: exercise, isFetching, refetch } = useQuery(exerciseQuery(task));
 
-  const isShown = exercise !== undefined && isReady;
+  const skill = findSkill(task.skill);
+  const isIntroduced =
+    session.kind !== 'practice' || task.why !== 'new' || task.is_introduced || given !== null;
+  const isShown = exercise !== undefined && isReady && isIntroduced;
   // Time is measured from the first appearance only.
   const firstSeen = useEffectEvent(() => onShown(task));
   useEffect(() => {
     if (isShown) firstSeen();
   }, [isShown]);
 
+  if (skill && !isIntroduced) return <NewSkill skill={skill} takesFocus={takesFocus} />;
   if (isShown) return <ExerciseTurn exercise={exercise} task={task} takesFocus={takesFocus} />;
   if (isFetching || isPreparing) {
     return (

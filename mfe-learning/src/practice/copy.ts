@@ -74,6 +74,8 @@ export const copy = {
     stretch: 'A step harder',
     strengthen: undefined,
     measure: undefined,
+    prerequisite: 'Something that this skill builds on',
+    break: 'Something else for a moment',
   } satisfies Record<Reason, string | undefined>,
   dueSince: (place: string, at: Date) => `Due for review: missed in ${place} on ${day.format(at)}`,
   missedIn: { session: 'practice', game: 'a game' },
@@ -116,6 +118,8 @@ export const copy = {
   feedback: {
     correct: 'Correct',
     helped: 'Correct, with help',
+    secondTry: 'Correct on the second try',
+    withExample: 'Correct, after the worked example',
     wrong: 'Not quite',
     skipped: 'That is fine',
     right: 'The answer:',
@@ -133,13 +137,6 @@ export const copy = {
     run: (length: number) => `${count.format(length)} right in a row.`,
     proficient: (skill: string) => `Now proficient: ${skill}.`,
     mastered: (skill: string) => `Mastered: ${skill}.`,
-  },
-
-  sameMistake: {
-    title: 'The same mistake again: see where it leads',
-    lead: 'Here is another exercise in which it shows.',
-    thatWay: 'That way the answer would be',
-    right: 'It is',
   },
 
   results: {

@@ -5,9 +5,10 @@ import {
   loadRefutation,
   questionOf,
   questionsOf,
-  withPlainMistake,
+  withNewQuestion,
   type ExerciseDifficulty,
   type NamedExercise,
+  type WrongTry,
 } from '@ninefold/learning';
 import type { SessionTask } from './session-flow';
 
@@ -40,8 +41,8 @@ export interface DisplayedExercise {
 }
 
 /**
- * The exercise to ask for a task: usually the task itself; another one of its kind if its question was asked already or
- * a mistake was repeated. Cards are never replaced.
+ * The exercise to ask for a task: usually the task itself; another one of its kind if its question was asked already.
+ * Cards are never replaced.
  */
 export const displayedExerciseQuery = ({ id, kind, answers, task }: StoredSession) =>
   queryOptions({
@@ -50,7 +51,7 @@ export const displayedExerciseQuery = ({ id, kind, answers, task }: StoredSessio
       if (!task) return null;
       const [wanted, asked] = [named(task), await questionsOf(answers.map(named))];
       if (kind !== 'review' || task.why !== 'due')
-        return { exercise: await withPlainMistake(wanted, answers, asked), isNew: true };
+        return { exercise: await withNewQuestion(wanted, asked), isNew: true };
       const card = await loadExercise(wanted);
       return { exercise: wanted, isNew: card !== null && !asked.has(questionOf(card)) };
     },
@@ -59,11 +60,11 @@ export const displayedExerciseQuery = ({ id, kind, answers, task }: StoredSessio
     gcTime: Infinity,
   });
 
-/** A refutation of the mistake that the last two answers about a skill share. */
-export const refutationQuery = ({ id, answers }: StoredSession, skill: string) =>
+/** Another exercise in which the mistake of a wrong try leads to a contradiction; null if we know none. */
+export const refutationQuery = ({ id, answers }: StoredSession, tried: WrongTry) =>
   queryOptions({
-    queryKey: ['refutation', id, answers.length, skill],
-    queryFn: () => loadRefutation(answers, skill),
+    queryKey: ['refutation', id, answers.length, tried.skill, tried.seed, tried.given],
+    queryFn: async () => loadRefutation(tried, await questionsOf(answers.map(named))),
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -1,4 +1,10 @@
-import type { StoredSession, LearningState, OpenSession, SkillProgress } from '@ninefold/contracts';
+import type {
+  DatedAnswer,
+  LearningState,
+  OpenSession,
+  SkillProgress,
+  StoredSession,
+} from '@ninefold/contracts';
 import {
   cardName,
   reviewCardFor,
@@ -65,15 +71,20 @@ export function withNext(
 /** Finished, and the last feedback was closed. */
 export const isOver = ({ finished, feedback }: StoredSession): boolean => finished && !feedback;
 
+export interface Answered {
+  readonly task: SessionTask;
+  /** The last try. */
+  readonly given: string;
+  readonly answer: DatedAnswer;
+}
+
 /** The answer whose feedback is shown, and its exercise; null while an exercise is asked. */
-export function answeredIn({
-  answers,
-  feedback,
-}: StoredSession): { task: SessionTask; given: string } | null {
+export function answeredIn({ answers, feedback }: StoredSession): Answered | null {
   const answer = answers.find(({ id }) => id === feedback?.answer);
   if (!answer) return null;
-  const { skill, difficulty, seed, helped, given } = answer;
-  return { task: { skill, difficulty, seed, steps_shown: Number(helped), why: feedback?.why }, given };
+  const { skill, difficulty, seed, helped } = answer;
+  const task = { skill, difficulty, seed, steps_shown: Number(helped), why: feedback?.why };
+  return { task, given: feedback?.given ?? answer.given, answer };
 }
 
 /** Skips a card, which stays due on the server. */

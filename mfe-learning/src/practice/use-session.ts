@@ -2,23 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { DatedAnswer, StoredSession, SkillProgress } from '@ninefold/contracts';
 import { useDevice } from '@ninefold/web/storage';
-import { mistakeLabel, progressAfter } from '@ninefold/learning';
+import { progressAfter } from '@ninefold/learning';
 import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
 import { exerciseQuery } from './exercise-query';
 import { milestoneOf, type Milestone } from './milestone';
 import { answeredIn, isOver, withNext, withoutCard, type SessionTask } from './session-flow';
+import { afterTry, type Try } from './tries';
 import { isSame, useDisplayedExercise } from './use-displayed-exercise';
 
 /** Longer times mean that the person was away. */
 const MAX_ANSWER_SECONDS = 600;
-
-interface Given {
-  readonly text: string;
-  readonly correct: boolean;
-  readonly chosen: boolean;
-  /** Explanation of a known mistake. */
-  readonly reason: string | undefined;
-}
 
 interface SessionOptions {
   /** With its current exercise. */
@@ -72,8 +65,10 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
     session,
     /** The visible exercise; null when nothing is left to ask. */
     task: answered?.task ?? task,
-    /** The answer whose feedback is shown; null before. */
+    /** The answer whose feedback is shown, as of its last try; null before. */
     given: answered?.given ?? null,
+    /** Shown with the feedback. */
+    answered: answered?.answer ?? null,
     /** Whether the question of the task is known to be new in this session. */
     isReady: answered !== null || isReady,
     isPreparing,
@@ -90,31 +85,45 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
     saveDraft(draft: string) {
       if (task) setSession({ ...session, task: { ...task, draft } });
     },
+    /** Closes the worked example of a new skill. */
+    introduce() {
+      if (task) setSession({ ...session, task: { ...task, is_introduced: true } });
+    },
     /**
-     * Records the answer and chooses the next exercise.
+     * Keeps the exercise open after a wrong try if another one may help. Otherwise records the answer and chooses the
+     * next exercise.
      * @returns the milestone, if any
      */
-    answer({ text, correct, chosen, reason }: Given): Milestone | null {
+    answer(tried: Try): Milestone | null {
       if (!task) return null;
+      const { tries, support, isOpen } = afterTry(session, task, tried);
+      if (isOpen && support) {
+        setSession({ ...session, task: { ...task, tries, support, draft: undefined } });
+        return null;
+      }
       const { skill, difficulty, seed, steps_shown, why } = task;
-      const helped = steps_shown > 0;
+      const [first] = tries;
+      const helped = steps_shown > 0 || (tried.correct && first !== undefined);
       const seconds = (device.monotonicNow() - shownAt.current) / 1_000;
       const answer: DatedAnswer = {
         id: device.newId(),
         skill,
         difficulty,
         seed,
-        given: text.slice(0, 100),
-        correct: correct && !helped,
-        chosen,
+        given: (first?.given ?? tried.text).slice(0, 100),
+        correct: tried.correct && !helped,
+        chosen: first?.chosen ?? tried.chosen,
         helped,
         seconds: Math.round(Math.min(MAX_ANSWER_SECONDS, Math.max(0, seconds)) * 10) / 10,
         answered_at: new Date(device.now()).toISOString(),
-        mistake: reason === undefined ? undefined : mistakeLabel(reason),
+        mistake: first?.mistake || undefined,
+        support: support ?? task.support,
+        wrong_tries: tries.map(({ mistake }) => mistake),
       };
       const answers = [...session.answers, answer];
       const next = withNext({ ...session, answers }, progressFor(answers), device.random);
-      setSession({ ...next, feedback: { answer: answer.id, steps_shown: 0, why } });
+      const given = tried.text.slice(0, 100);
+      setSession({ ...next, feedback: { answer: answer.id, given, steps_shown: 0, why } });
       return milestoneOf({ ...session, answers }, progressFor);
     },
     /** Reveals a step of the solution after the answer. */

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { DueCardSchema, MASTERY_LEVELS, OpenSessionSchema } from './learning';
+import { DueCardSchema, MASTERY_LEVELS, OpenSessionSchema, SUPPORTS } from './learning';
 import { LEARNING_LEVELS } from './limits';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const ReasonSchema = v.optional(v.picklist(['missed', 'due', 'new', 'stretch', 'strengthen', 'measure']));
+const ReasonSchema = v.optional(
+  v.picklist(['missed', 'due', 'new', 'stretch', 'strengthen', 'measure', 'prerequisite', 'break']),
+);
 
 /** A session on the device until the server has completed it. */
 export const StoredSessionSchema = v.object({
@@ -20,6 +22,12 @@ export const StoredSessionSchema = v.object({
       steps_shown: CountSchema,
       /** Typed, but not checked yet. */
       draft: v.optional(v.string()),
+      /** Wrong tries, oldest first, with the labels of their mistakes ('' for unknown ones). */
+      tries: v.optional(v.array(v.object({ given: v.string(), chosen: v.boolean(), mistake: v.string() }))),
+      /** Shown after the last wrong try. */
+      support: v.optional(v.picklist(SUPPORTS)),
+      /** The worked example of a new skill was read. */
+      is_introduced: v.optional(v.boolean()),
       why: ReasonSchema,
     }),
   ),
@@ -27,6 +35,8 @@ export const StoredSessionSchema = v.object({
   feedback: v.optional(
     v.object({
       answer: v.pipe(v.string(), v.uuid()),
+      /** The last try. The answer has the first one. */
+      given: v.optional(v.string()),
       /** Revealed steps of the solution. */
       steps_shown: CountSchema,
       why: ReasonSchema,

@@ -1,5 +1,6 @@
 export { completionOf, type Completion } from './completion/completion';
 export { checkAnswer } from './exercise/check-answer';
+export { firstStep, openedSolution } from './exercise/opened-solution';
 export { chooseOptions } from './exercise/choose-options';
 export type {
   Answer,
@@ -23,12 +24,14 @@ export { chooseNext } from './session/choose-next';
 export { reviewLength } from './session/choose-review';
 export { hasPassedTestOut, testOutOf } from './session/choose-test-out';
 export { currentLevel, isOpen, placedIn } from './session/open-skills';
-export { questionOf, questionsOf, withPlainMistake } from './session/new-question';
-export { MAX_SESSION_LENGTH, SESSION_LENGTH } from './session/session';
+export { questionsOf, withNewQuestion } from './session/new-question';
+export { questionOf } from './session/question';
+export { SESSION_LENGTH } from './session/session';
+export { lessonsShown, supportAfter } from './session/support';
 export type { NextExercise, Reason, SessionState } from './session/session';
 export { MAX_PLACEMENT_LENGTH, levelToAsk, placementOf } from './placement/placement';
 export { loadMistakes, mistakeLabel, type NamedMistake } from './mistakes/mistake-name';
-export { loadRefutation, type Refutation } from './mistakes/refutation';
+export { loadRefutation, type Refutation, type WrongTry } from './mistakes/refutation';
 export { cardName, factOfQuestion, readCardName } from './review/card-name';
 export type { CardSubject, ExerciseSubject, FactSubject } from './review/card-name';
 export { reviewCardFor, exerciseForCard, isFactSkill } from './review/fact-skill';

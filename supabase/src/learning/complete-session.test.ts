@@ -107,6 +107,16 @@ test('fewer than five answers do not count for the streak, and a session on the 
   expect((await traces(client)).activity).toMatchObject([{ day_key: await todayKey(), streak: 1 }]);
 });
 
+test('a session that ended after two lessons counts for the streak, and one with a single lesson does not', async () => {
+  const { client } = await newPlayer();
+  const [once, twice] = [await longSession(client), await longSession(client)];
+  const lesson = () => answer({ correct: false, support: 'lesson' });
+  await saveAnswers(client, once, [lesson(), answer(), answer()]);
+  expect(await complete(client, once)).toMatchObject({ current_streak: 0 });
+  await saveAnswers(client, twice, [lesson(), answer(), lesson()]);
+  expect(await complete(client, twice)).toMatchObject({ current_streak: 1 });
+});
+
 /** Moves a session's answers to noon of a day, as if they had been saved then. */
 const savedOn = async (day: string, session_id: string) =>
   service()

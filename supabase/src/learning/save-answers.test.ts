@@ -63,6 +63,13 @@ test('an answer with help is never correct', async () => {
   expect(await rows()).toMatchObject([{ correct: false, helped: true }]);
 });
 
+test('support is kept with the answer, for a device that continues the session', async () => {
+  const supported = answer({ correct: false, support: 'example' });
+  await saveAnswers(player.client, session, [supported, answer()]);
+  const open = (await learningState(player.client)).open_session;
+  expect(open?.answers.map(({ support }) => support)).toEqual(['example', null]);
+});
+
 test('no more seconds count than the session has lasted', async () => {
   const { id } = await startSession(player.client);
   await begunSecondsAgo(id, 30);
@@ -104,6 +111,7 @@ test.each<[string, unknown]>([
   ['a list of something else', [7]],
   ['an answer without an id', [{ ...answer(), id: null }]],
   ['a difficulty that does not exist', [answer({ difficulty: 6 })]],
+  ['support that does not exist', [answer({ support: 'hint' })]],
   ['half a difficulty', [answer({ difficulty: 2.5 })]],
   ['a seed below 0', [answer({ seed: -1 })]],
   ['a skill that is not a name', [answer({ skill: 'Mean; drop' })]],

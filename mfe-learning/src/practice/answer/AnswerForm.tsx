@@ -20,6 +20,8 @@ export interface AnswerFormProps {
   /** Id of the question's element. */
   promptId: string;
   mayChoose: boolean;
+  /** Shows the options first. */
+  startsChoosing: boolean;
   takesFocus: boolean;
   /** Restored input. */
   draft: string;
@@ -29,10 +31,10 @@ export interface AnswerFormProps {
 }
 
 export function AnswerForm(props: AnswerFormProps) {
-  const { answer, seed, promptId, mayChoose, takesFocus, draft, onDraft, onCheck } = props;
+  const { answer, seed, promptId, mayChoose, startsChoosing, takesFocus, draft, onDraft, onCheck } = props;
   const form = useRef<HTMLFormElement>(null);
   const notesId = useId();
-  const [isChoosing, setChoosing] = useState(answer.kind === 'choice');
+  const [isChoosing, setChoosing] = useState(startsChoosing || answer.kind === 'choice');
   const [given, setGiven] = useState(answer.kind === 'choice' ? '' : draft);
   const [error, setError] = useState<string>();
 

@@ -242,6 +242,7 @@ export type Database = {
           seed: number;
           session_id: string;
           skill: string;
+          support: string | null;
           user_id: string;
         };
         Insert: {
@@ -257,6 +258,7 @@ export type Database = {
           seed: number;
           session_id: string;
           skill: string;
+          support?: string | null;
           user_id: string;
         };
         Update: {
@@ -272,6 +274,7 @@ export type Database = {
           seed?: number;
           session_id?: string;
           skill?: string;
+          support?: string | null;
           user_id?: string;
         };
         Relationships: [];

@@ -1,23 +1,29 @@
-import { seededRandom } from 'shared-puzzle-engine';
-import { checkAnswer } from '../exercise/check-answer';
-import type { ExerciseDifficulty } from '../exercise/exercise';
+import { DIFFICULTIES, type Exercise } from '../exercise/exercise';
+import { loadMaker } from '../review/load-exercise';
+import { questionOf } from '../session/question';
 import { SKILLS } from '../skills/skill-map';
-import { absurdityOf, PLAIN } from './absurdity';
 import { kindOfReason, mistakesOf } from './mistake-kind';
-import { refutationOf } from './refutation';
+import { loadRefutation, refutationOf } from './refutation';
 
-it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
-  'shows mistakes of %s only where they are plain',
-  async (_, entry) => {
-    const skill = await entry.load();
-    const makeOne = ({ difficulty, seed }: { difficulty: ExerciseDifficulty; seed: number }) =>
-      skill.makeExercise(seededRandom(seed), difficulty);
-    const typical = { difficulty: 3, seed: 3 } as const;
-    for (const { reason } of mistakesOf(makeOne(typical))) {
-      const shown = refutationOf(kindOfReason(reason), typical, makeOne);
-      if (!shown) continue;
-      expect(absurdityOf(shown.exercise, shown.mistake.given)).toBeGreaterThanOrEqual(PLAIN);
-      expect(checkAnswer(shown.exercise.answer, shown.mistake.given)).toMatchObject({ kind: 'wrong' });
-    }
-  },
-);
+/** One exercise with each kind of mistake that a few seeds have. */
+function kindsOf(make: (exercise: { difficulty: (typeof DIFFICULTIES)[number]; seed: number }) => Exercise) {
+  const kinds = new Map<string, { difficulty: (typeof DIFFICULTIES)[number]; seed: number; given: string }>();
+  for (const difficulty of DIFFICULTIES)
+    for (const seed of [3, 14, 15])
+      for (const { reason, given } of mistakesOf(make({ difficulty, seed })))
+        kinds.set(kindOfReason(reason), { difficulty, seed, given });
+  return kinds;
+}
+
+it.each(SKILLS.map(({ id }) => id))('refutes mistakes of %s in other exercises only', async (id) => {
+  const make = (await loadMaker(id))!;
+  for (const [kind, { given, ...own }] of kindsOf(make)) {
+    const asked = new Set([questionOf(make({ ...own, seed: own.seed + 1 }))]);
+    const found = refutationOf(kind, own, make, asked);
+    if (!found) continue;
+    expect(kindOfReason(found.mistake.reason)).toBe(kind);
+    expect(asked.has(questionOf(found.exercise))).toBe(false);
+    const loaded = await loadRefutation({ skill: id, ...own, given }, asked);
+    if (loaded) expect(questionOf(loaded.exercise)).not.toBe(questionOf(make(own)));
+  }
+});

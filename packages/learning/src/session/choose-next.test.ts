@@ -1,10 +1,13 @@
 import type { LearningSessionKind } from '@ninefold/contracts';
 import fc from 'fast-check';
+import { seededRandom } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { MAX_PLACEMENT_LENGTH } from '../placement/placement';
 import { newReviewCard } from '../review/review-card';
 import { MAP, outcomes, play, RUNS, seeds, sessionOf } from '../testing/played-session';
-import { MAX_SESSION_LENGTH } from './session';
+import { answered } from '../testing/answered';
+import { chooseNext } from './choose-next';
+import { SESSION_LENGTH, type SessionAnswer } from './session';
 
 const kinds = fc.constantFrom<LearningSessionKind>('skill', 'practice', 'placement', 'test_out', 'review');
 
@@ -18,9 +21,7 @@ it('never repeats an exercise, and ends', () => {
       const names = chosen.map(({ skill, difficulty, seed }) => `${skill} ${difficulty} ${seed}`);
       expect(new Set(names).size).toBe(names.length);
       expect(chosen.length).toBeGreaterThan(0);
-      expect(chosen.length).toBeLessThanOrEqual(
-        kind === 'placement' ? MAX_PLACEMENT_LENGTH : MAX_SESSION_LENGTH,
-      );
+      expect(chosen.length).toBeLessThanOrEqual(kind === 'placement' ? MAX_PLACEMENT_LENGTH : SESSION_LENGTH);
     }),
     RUNS,
   );
@@ -51,6 +52,50 @@ describe('A session about one skill', () => {
     );
     const { chosen } = play(sessionOf('skill'), [true], 1);
     expect(chosen.at(-1)!.difficulty).toBe(5);
+  });
+});
+
+describe('After the lesson of a skill', () => {
+  const miss = (skill: string, seed: number, over: Partial<SessionAnswer> = {}): SessionAnswer => ({
+    ...answered(skill, 2, false, false, seed),
+    ...over,
+  });
+  const lesson = miss('b1-2', 1, { support: 'lesson' });
+  const nextAfter = (answers: readonly SessionAnswer[], kind: LearningSessionKind = 'skill', level = 'B1') =>
+    chooseNext({ ...sessionOf(kind, { answers }), level: level as 'B1' }, seededRandom(1), MAP);
+
+  it('two exercises are about something else, and then the skill starts over', () => {
+    const detour = nextAfter([lesson])!;
+    expect(detour).toMatchObject({ skill: 'b1-1', why: 'prerequisite', difficulty: 1 });
+    const first = miss(detour.skill, 2);
+    expect(nextAfter([lesson, first])).toMatchObject({ skill: detour.skill });
+    expect(nextAfter([lesson, first, miss(detour.skill, 3)])).toMatchObject({
+      skill: 'b1-2',
+      difficulty: 1,
+      why: 'missed',
+    });
+  });
+
+  it('a skill without prerequisites gives way to another one that does not build on it', () => {
+    const answers = [miss('b1-1', 1, { support: 'lesson' })];
+    const state = { ...sessionOf('skill', { answers }), skill: 'b1-1' };
+    const next = chooseNext(state, seededRandom(1), MAP);
+    if (next) expect(MAP.find(({ id }) => id === next.skill)!.needs).toEqual([]);
+  });
+
+  it('mixed practice lets the skill rest', () => {
+    fc.assert(
+      fc.property(outcomes, seeds, (solved, seed) => {
+        const answers = [miss('b1-1', 1, { support: 'lesson' })];
+        const { chosen } = play(sessionOf('practice', { answers }), solved, seed);
+        expect(chosen.map(({ skill }) => skill)).not.toContain('b1-1');
+      }),
+      RUNS,
+    );
+  });
+
+  it.each<LearningSessionKind>(['skill', 'practice', 'review'])('a second one ends %s', (kind) => {
+    expect(nextAfter([lesson, miss('b1-1', 2), { ...lesson, seed: 3 }], kind)).toBeNull();
   });
 });
 

@@ -7,9 +7,10 @@ import { choosePractice } from './choose-practice';
 import { chooseReview } from './choose-review';
 import { chooseTestOut } from './choose-test-out';
 import { type ExerciseChoice, type NextExercise, type SessionState, unusedSeed } from './session';
+import { lessonsShown, MAX_LESSONS } from './support';
 
 /**
- * The next exercise of a session and the reason for it; null when the session is done. Deterministic for the same state
+ * The next exercise of a session and the reason for it; null when the session is done, or after two lessons. Deterministic for the same state
  * and random numbers, and no exercise comes twice in a session. `withNewQuestion` may replace the choice before it is
  * shown, if its question was already asked.
  */
@@ -18,6 +19,7 @@ export function chooseNext(
   random: Random,
   map: readonly SkillOnMap[] = SKILLS,
 ): NextExercise | null {
+  if (lessonsShown(state.answers).length >= MAX_LESSONS) return null;
   if (state.kind === 'review') return chooseReview(state, random);
   const kind = chooseExercise(state, map, random);
   return kind && { ...kind, seed: unusedSeed(state.answers, random) };

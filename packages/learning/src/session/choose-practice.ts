@@ -3,14 +3,8 @@ import { MASTERED } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
 import { HARDEST, nextDifficulty } from './next-difficulty';
 import { isBelow, isOpen, type ProgressOf } from './open-skills';
-import {
-  type ExerciseChoice,
-  MAX_SESSION_LENGTH,
-  type Reason,
-  SESSION_LENGTH,
-  type SessionState,
-  wasSolved,
-} from './session';
+import { type ExerciseChoice, type Reason, SESSION_LENGTH, type SessionState, wasSolved } from './session';
+import { lessonsShown } from './support';
 
 /** Skills that alternate; a proficient one is replaced by the next. */
 const ACTIVE_SKILLS = 4;
@@ -22,20 +16,23 @@ const DUE_AFTER = 7;
 
 /**
  * Mixed practice of a level: its skills in the order of the map until each is proficient, then the ones not asked for
- * longest. Finer choices do not help simulated learners: see `npm run bench -- learning`.
+ * longest. A skill whose lesson was shown rests until another session. Finer choices do not help simulated learners: see
+ * `npm run bench -- learning`.
  * @param map the skills of the level's path
- * @returns null at the end, which is not right after a miss unless the session is already long
+ * @returns null at the end
  */
 export function choosePractice(state: SessionState, map: readonly SkillOnMap[]): ExerciseChoice | null {
   const { answers } = state;
-  const last = answers.at(-1);
+  if (answers.length >= SESSION_LENGTH) return null;
   const progress: ProgressOf = new Map(state.skills.map((one) => [one.skill, one]));
-  if (answers.length >= SESSION_LENGTH) {
-    if (!last || wasSolved(last) || answers.length >= MAX_SESSION_LENGTH) return null;
-    const missed = map.find(({ id }) => id === last.skill);
-    return missed ? choiceOf(missed, state, progress) : null;
-  }
-  const skill = nextToRecall(state, map, progress) ?? nextOfLevel(state, map, progress);
+  const resting = lessonsShown(answers);
+  const awake = map.filter(({ id }) => !resting.includes(id));
+  const open = openOfLevel(state, map, progress).filter((one) => awake.includes(one));
+  const known = awake.filter(({ id }) => progress.has(id));
+  const skill =
+    nextToRecall(state, awake, progress) ??
+    nextOf(open, answers, progress) ??
+    longestAgo(known, answers, progress);
   return skill ? choiceOf(skill, state, progress) : null;
 }
 
@@ -54,16 +51,23 @@ function choiceOf({ id }: SkillOnMap, { answers }: SessionState, progress: Progr
 }
 
 /** Includes skills of lower levels that answers have shown to be missing or forgotten. */
-function nextOfLevel(
-  { level, answers }: SessionState,
+function openOfLevel(
+  { level }: SessionState,
   map: readonly SkillOnMap[],
   progress: ProgressOf,
-): SkillOnMap | undefined {
+): readonly SkillOnMap[] {
   const own = map.filter((skill) => skill.level === level);
   const missing = map.filter(
     (skill) => isBelow(skill.level, level) && progress.get(skill.id)?.level === 'attempted',
   );
-  const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
+  return [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
+}
+
+function nextOf(
+  open: readonly SkillOnMap[],
+  answers: readonly LearningAnswer[],
+  progress: ProgressOf,
+): SkillOnMap | undefined {
   const notProficient = open.filter(({ id }) => !isProficient(progress.get(id)));
   return notProficient.length > 0
     ? nextInTurn(rotateLastSlot(notProficient, progress), answers)

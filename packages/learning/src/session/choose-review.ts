@@ -3,21 +3,14 @@ import type { Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { cardName, readCardName } from '../review/card-name';
 import { reviewCardFor, exerciseForCard, isFactSkill } from '../review/fact-skill';
-import {
-  MAX_SESSION_LENGTH,
-  missedSkills,
-  type NextExercise,
-  SESSION_LENGTH,
-  type SessionState,
-  unusedSeed,
-} from './session';
+import { missedSkills, type NextExercise, SESSION_LENGTH, type SessionState, unusedSeed } from './session';
 
 /**
  * A review: the due cards, longest due first, each once; then another exercise for each skill that was missed again.
  * Cards that the session does not reach stay due.
  */
 export function chooseReview({ due = [], answers }: SessionState, random: Random): NextExercise | null {
-  if (answers.length >= MAX_SESSION_LENGTH) return null;
+  if (answers.length >= SESSION_LENGTH) return null;
   const [next] = openCards({ due, answers });
   const missed = missedSkills(answers).filter(({ skill }) => !isFactSkill(skill));
   const atEnd = !next || answers.length >= SESSION_LENGTH;

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { DIFFICULTIES } from '../exercise/exercise';
 import { loadExercise, type NamedExercise } from '../review/load-exercise';
 import { SKILLS } from '../skills/skill-map';
-import { questionOf, questionsOf, withNewQuestion } from './new-question';
-import { MAX_SESSION_LENGTH } from './session';
+import { questionsOf, withNewQuestion } from './new-question';
+import { questionOf } from './question';
+import { SESSION_LENGTH } from './session';
 
 const question = async (exercise: NamedExercise) => questionOf((await loadExercise(exercise))!);
 
@@ -19,14 +20,14 @@ async function askAgain(kind: Pick<NamedExercise, 'skill' | 'difficulty'>, seeds
 }
 
 /** The worst case: the random number is always the same. */
-const always = (seed: number, times = MAX_SESSION_LENGTH) => Array<number>(times).fill(seed);
+const always = (seed: number, times = SESSION_LENGTH) => Array<number>(times).fill(seed);
 
 describe.each(DIFFICULTIES)('At difficulty %i', (difficulty) => {
   it.each(SKILLS.map(({ id }) => id))('%s has a question for each place of a session', async (skill) => {
     await fc.assert(
       fc.asyncProperty(fc.nat(2 ** 31 - 2), async (seed) => {
         const { exercises, asked } = await askAgain({ skill, difficulty }, always(seed));
-        expect(asked.size).toBe(MAX_SESSION_LENGTH);
+        expect(asked.size).toBe(SESSION_LENGTH);
         expect(exercises.filter((exercise) => exercise.difficulty !== difficulty)).toEqual([]);
       }),
       { numRuns: 2 },

@@ -1,16 +1,12 @@
-import type { LearningAnswer } from '@ninefold/contracts';
-import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise/exercise';
-import { loadRefutation, refutationOf } from '../mistakes/refutation';
+import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
 import { factOf } from '../review/card-name';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';
+import { questionOf } from './question';
 import { SEED_COUNT } from './session';
 
 /** Every skill has at least 60 questions in 500 seeds, so this many attempts find one that the session did not ask. */
 const TRIES = 200;
-
-/** What students see of an exercise: exercises with the same question are the same to them. */
-export const questionOf = ({ prompt }: Exercise): string => JSON.stringify(prompt);
 
 type Asked = Omit<NamedExercise, 'difficulty'> & { readonly difficulty: number };
 
@@ -63,24 +59,4 @@ function sameDigitCount(number: number): number[] {
   const [low, high] = number < 10 ? [2, 9] : number < 100 ? [10, 99] : [100, 999];
   const first = Math.max(number, low);
   return Array.from({ length: high - low + 1 }, (_, step) => low + ((first - low + step) % (high - low + 1)));
-}
-
-/**
- * After the same known mistake twice, the exercise of this kind that shows it best and was not asked. Otherwise as
- * `withNewQuestion`.
- */
-export async function withPlainMistake(
-  wanted: NamedExercise,
-  answers: readonly LearningAnswer[],
-  asked: ReadonlySet<string>,
-): Promise<NamedExercise> {
-  const refutation = await loadRefutation(answers, wanted.skill);
-  const last = answers.findLast(({ skill }) => skill === wanted.skill);
-  const make = refutation && (await loadMaker(wanted.skill));
-  if (!last || !make) return withNewQuestion(wanted, asked);
-  const shown = questionOf(refutation.exercise);
-  const isNew = (exercise: Exercise) => questionOf(exercise) !== shown && !asked.has(questionOf(exercise));
-  // Starts from the answer instead of `wanted`, so that repeated calls find the same exercise.
-  const plain = refutationOf(refutation.kind, { ...wanted, seed: last.seed }, make, isNew);
-  return plain ? { ...wanted, seed: plain.seed } : withNewQuestion(wanted, asked);
 }

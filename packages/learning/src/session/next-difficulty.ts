@@ -6,11 +6,11 @@ import { wasSolved } from './session';
 export const EASIEST = 1;
 export const HARDEST = 5;
 
-/** Mixed practice skips the easiest exercises. */
+/** Mixed practice has the easiest exercises for new skills only. */
 const EASIEST_MIXED = 2;
 
 /**
- * In mixed practice: one step easier after a miss, otherwise hard enough for evidence.
+ * In mixed practice: the easiest for a new skill, one step easier after a miss, otherwise hard enough for evidence.
  * @param progress of the skill; undefined before its first answer
  * @param last the last answer of this session about the skill
  */
@@ -19,8 +19,12 @@ export function nextDifficulty(
   last: LearningAnswer | undefined,
 ): ExerciseDifficulty {
   const evidence = progress?.evidence_count ?? 0;
-  if (last && !wasSolved(last)) return Math.max(EASIEST_MIXED, last.difficulty - 1) as ExerciseDifficulty;
-  if (last || !progress || evidence > 0) return evidenceDifficulty(evidence);
-  // A skill practiced without evidence starts one step lower; a new one may already be known.
+  if (last && !wasSolved(last)) {
+    const easiest = Math.min(EASIEST_MIXED, last.difficulty);
+    return Math.max(easiest, last.difficulty - 1) as ExerciseDifficulty;
+  }
+  if (!progress) return EASIEST;
+  if (last || evidence > 0) return evidenceDifficulty(evidence);
+  // A skill practiced without evidence starts one step lower.
   return (evidenceDifficulty(evidence) - 1) as ExerciseDifficulty;
 }

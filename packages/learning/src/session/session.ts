@@ -1,4 +1,5 @@
 import type {
+  DatedAnswer,
   LearningAnswer,
   LearningLevel,
   LearningSessionKind,
@@ -7,6 +8,8 @@ import type {
 } from '@ninefold/contracts';
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
+
+export type SessionAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake' | 'wrong_tries' | 'support'>;
 
 export interface SessionState {
   readonly kind: LearningSessionKind;
@@ -17,7 +20,7 @@ export interface SessionState {
   /** Progress including the answers of this session (`progressAfter`). */
   readonly skills: readonly SkillProgress[];
   /** Of this session, oldest first. */
-  readonly answers: readonly LearningAnswer[];
+  readonly answers: readonly SessionAnswer[];
   /** Of a review: the cards that were due when it started. */
   readonly due?: readonly ReviewCard[];
 }
@@ -25,9 +28,10 @@ export interface SessionState {
 /**
  * Why an exercise was chosen. `missed`: a similar one was missed in this session. `due`: not used for long. `new`: the
  * first of its skill. `stretch`: a challenge question. `strengthen`: not mastered yet. `measure`: to find out what is
- * known.
+ * known. `prerequisite` and `break`: after the lesson of a skill, one that it builds on or another one.
  */
-export type Reason = 'missed' | 'due' | 'new' | 'stretch' | 'strengthen' | 'measure';
+export type Reason =
+  'missed' | 'due' | 'new' | 'stretch' | 'strengthen' | 'measure' | 'prerequisite' | 'break';
 
 /** Identifies an exercise, which `loadExercise` generates. */
 export interface NextExercise {
@@ -39,10 +43,8 @@ export interface NextExercise {
 
 export type ExerciseChoice = Omit<NextExercise, 'seed'>;
 
-/** Without repetitions of missed exercises. */
+/** A session never grows with its misses. */
 export const SESSION_LENGTH = 10;
-/** With repetitions. */
-export const MAX_SESSION_LENGTH = 13;
 
 /** Exercises between a miss and its repetition; an immediate repetition would be from memory. */
 const MIN_GAP = 2;

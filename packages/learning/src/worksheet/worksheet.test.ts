@@ -1,5 +1,5 @@
 import { SKILLS } from '../skills/skill-map';
-import { questionOf } from '../session/new-question';
+import { questionOf } from '../session/question';
 import { makeWorksheet, WORKSHEET_LENGTH } from './worksheet';
 
 test.each(SKILLS.map(({ id }) => id))('a worksheet of %s has twelve different questions', async (skill) => {

@@ -1,7 +1,8 @@
 import { randomInteger, seededRandom } from 'shared-puzzle-engine';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
 import { loadExercise } from '../review/load-exercise';
-import { questionOf, withNewQuestion } from '../session/new-question';
+import { withNewQuestion } from '../session/new-question';
+import { questionOf } from '../session/question';
 import { SEED_COUNT } from '../session/session';
 
 /** Difficulties of the exercises of a worksheet. */

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { openedSolution, type Exercise } from '@ninefold/learning';
+import { fakeLearning, storedSession } from '../testing/fake-learning';
+import { begin, press } from '../testing/play-session';
+import {
+  displayedExercise,
+  likelyMistake,
+  openLearning,
+  rightAnswer,
+  typeAnswer,
+} from '../testing/render-learning';
+// Imported up front, so that compilation does not count toward the first test's timeout.
+import './PracticePage';
+
+beforeEach(() => localStorage.clear());
+
+const SLOPE = '/practice?kind=skill&skill=one-step-equations';
+const mistake = (exercise: Exercise) => likelyMistake(exercise).value;
+const lastAnswer = () => storedSession()?.answers.at(-1);
+
+type User = Awaited<ReturnType<typeof begin>>['user'];
+
+/** Makes the same mistake until the exercise is over. */
+async function missThrice(user: User) {
+  await typeAnswer(user, mistake);
+  await screen.findByText(/^Try once more/);
+  await typeAnswer(user, mistake);
+  await screen.findByText(/^Here is how this one goes/);
+  await typeAnswer(user, mistake);
+}
+
+test('a first miss leads to its reason and another try, which counts as solved with help', async () => {
+  const { user } = await begin();
+  const asked = await typeAnswer(user, mistake);
+  expect(await screen.findByText('Not quite')).toBeVisible();
+  expect(screen.getByText(/^Try once more/)).toBeVisible();
+  expect(screen.queryByText('The answer:')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus();
+  expect(storedSession()?.answers).toEqual([]);
+  await typeAnswer(user, rightAnswer);
+  expect(await screen.findByText('Correct on the second try')).toBeVisible();
+  expect(lastAnswer()).toMatchObject({
+    given: mistake(asked),
+    correct: false,
+    helped: true,
+    support: 'retry',
+  });
+});
+
+test('a second try with another mistake shows the answer', async () => {
+  const { user } = await begin();
+  await typeAnswer(user, mistake);
+  await screen.findByText(/^Try once more/);
+  await typeAnswer(user, () => '-98765');
+  expect(await screen.findByText('The answer:')).toBeVisible();
+  expect(lastAnswer()).toMatchObject({ correct: false, helped: false });
+});
+
+test('an unknown mistake leads to a first step', async () => {
+  const { user } = await begin();
+  const asked = await displayedExercise();
+  await typeAnswer(user, () => '-98765');
+  expect(await screen.findByText('Here is a first step:')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(openedSolution(asked)[0]!.text.slice(0, 15));
+});
+
+test('the same mistake again leads to a worked example with its last step open', async () => {
+  const { user } = await begin(fakeLearning(), SLOPE);
+  const asked = await displayedExercise();
+  await typeAnswer(user, mistake);
+  await screen.findByText(/^Try once more/);
+  await typeAnswer(user, mistake);
+  expect(await screen.findByText(/The last step is yours/)).toBeVisible();
+  const steps = screen.getAllByRole('list')[0]!;
+  expect(within(steps).getAllByRole('listitem')).toHaveLength(openedSolution(asked).length);
+  expect(await screen.findByRole('region', { name: 'From the lesson' })).toBeVisible();
+  await user.click(await screen.findByText('See where this leads'));
+  expect(screen.getByText(/The left side is/)).toBeVisible();
+  await typeAnswer(user, rightAnswer);
+  expect(await screen.findByText('Correct, after the worked example')).toBeVisible();
+  expect(lastAnswer()).toMatchObject({ correct: false, helped: true, support: 'example' });
+});
+
+test('the third time leads to the lesson, then to something else, and a second lesson ends the session', async () => {
+  const { user, server } = await begin(fakeLearning(), SLOPE);
+  await missThrice(user);
+  expect(await screen.findByRole('heading', { name: 'The lesson again: One-step equations' })).toHaveFocus();
+  expect(screen.getByText('The answer:')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try one like it' })).not.toBeInTheDocument();
+  expect(lastAnswer()).toMatchObject({ correct: false, helped: false, support: 'lesson' });
+  for (let asked = 0; asked < 2; asked++) {
+    await user.click(await press('Continue'));
+    expect(await screen.findByText('Something that this skill builds on')).toBeVisible();
+    await typeAnswer(user, rightAnswer);
+    await screen.findByText('Correct');
+  }
+  await user.click(await press('Continue'));
+  await missThrice(user);
+  expect(await screen.findByText(/^That is enough for now/)).toBeVisible();
+  await user.click(await press('See results'));
+  expect(await screen.findByRole('heading', { name: 'Session complete' })).toBeVisible();
+  expect(server.answers()).toHaveLength(4);
+});
+
+test('a reload between two tries keeps the try', async () => {
+  const first = await begin();
+  await typeAnswer(first.user, mistake);
+  await screen.findByText(/^Try once more/);
+  first.leave();
+  openLearning('/practice?kind=skill&skill=mean', first.server);
+  expect(await screen.findByText(/^Try once more/)).toBeVisible();
+});
+
+test('a new skill of mixed practice starts with a worked example and an easy exercise', async () => {
+  const { user } = await begin(fakeLearning(), '/practice?level=A1');
+  expect(await screen.findByRole('heading', { name: 'New: Negative numbers' })).toHaveFocus();
+  expect(screen.queryByTestId('exercise')).not.toBeInTheDocument();
+  await user.click(await press('Try one yourself'));
+  expect(await screen.findByTestId('exercise')).toBeVisible();
+  expect(storedSession()?.task).toMatchObject({ difficulty: 1, is_introduced: true });
+});
+
+test('a test-out has one try and no support', async () => {
+  const { user } = await begin(fakeLearning(), '/practice?kind=test_out&level=C1');
+  await typeAnswer(user, () => '-98765');
+  expect(await screen.findByText('The answer:')).toBeVisible();
+  expect(screen.queryByText(/^Try once more/)).not.toBeInTheDocument();
+});

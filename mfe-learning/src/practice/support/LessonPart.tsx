@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { findSkill, type SkillEntry, type WrongTry } from '@ninefold/learning';
+import { Link } from '@ninefold/platform';
+import { lessonQuery } from '../../lesson/lesson-query';
+import { LessonIdea } from '../../lesson/LessonIdea';
+import { Blocks } from '../../math/Blocks';
+import { Steps } from '../../math/Steps';
+import { usePlayedSession } from '../use-session';
+import { copy } from './copy';
+import styles from './Support.module.css';
+import { WhereItLeads } from './WhereItLeads';
+
+interface LessonPartProps {
+  tried: WrongTry;
+  /** The answer was just given. */
+  takesFocus: boolean;
+}
+
+/** After a mistake that kept returning: the idea of its lesson with an example, and what comes next. */
+export function LessonPart({ tried, takesFocus }: LessonPartProps) {
+  const entry = findSkill(tried.skill);
+  return entry && <OfSkill entry={entry} tried={tried} takesFocus={takesFocus} />;
+}
+
+function OfSkill({ entry, tried, takesFocus }: LessonPartProps & { entry: SkillEntry }) {
+  const { session } = usePlayedSession();
+  const { data: lesson } = useQuery(lessonQuery(entry));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const next = session.finished ? 'end' : session.skill === entry.id ? 'skill' : 'rest';
+  return (
+    <section className={styles['part']} aria-labelledby="lesson-part">
+      <h2 id="lesson-part" ref={heading} tabIndex={-1} className={styles['heading']}>
+        {copy.lesson(entry.title)}
+      </h2>
+      <p>{copy.next[next]}</p>
+      {lesson && (
+        <>
+          <LessonIdea blocks={lesson.idea} />
+          <h3 className={styles['heading']}>{copy.workedExample}</h3>
+          <Blocks blocks={lesson.example.prompt} />
+          <Steps steps={lesson.example.steps} />
+        </>
+      )}
+      <WhereItLeads tried={tried} />
+      <p>
+        <Link to={`/learn/${entry.id}`}>{copy.whole}</Link>
+      </p>
+    </section>
+  );
+}

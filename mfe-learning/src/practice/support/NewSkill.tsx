@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { SkillEntry } from '@ninefold/learning';
+import { Button } from '@ninefold/ui';
+import { lessonQuery } from '../../lesson/lesson-query';
+import { Blocks } from '../../math/Blocks';
+import { Steps } from '../../math/Steps';
+import { LessonLink } from '../LessonLink';
+import { usePlayedSession } from '../use-session';
+import { copy } from './copy';
+import styles from './Support.module.css';
+
+interface NewSkillProps {
+  skill: SkillEntry;
+  /** It was opened by a click or key press. */
+  takesFocus: boolean;
+}
+
+/** A worked example before the first exercise of a skill. */
+export function NewSkill({ skill, takesFocus }: NewSkillProps) {
+  const { introduce } = usePlayedSession();
+  const { data: lesson, isError } = useQuery(lessonQuery(skill));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section className={styles['part']} aria-labelledby="new-skill">
+      <h2 id="new-skill" ref={heading} tabIndex={-1} className={styles['title']}>
+        {copy.introduced(skill.title)}
+      </h2>
+      <p>{copy.introducedLead}</p>
+      {lesson && (
+        <>
+          <Blocks blocks={lesson.example.prompt} />
+          <Steps steps={lesson.example.steps} />
+        </>
+      )}
+      <div className={styles['actions']}>
+        <Button disabled={!lesson && !isError} onClick={introduce}>
+          {copy.introducedAction}
+        </Button>
+        <LessonLink skill={skill.id} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { firstStep, openedSolution, type Exercise } from '@ninefold/learning';
+import { RichText } from '../../math/RichText';
+import { Steps } from '../../math/Steps';
+import { VerdictBox } from '../../screen/VerdictBox';
+import type { SessionTask } from '../session-flow';
+import { copy } from './copy';
+import { LessonFigure } from './LessonFigure';
+import styles from './Support.module.css';
+import { WhereItLeads } from './WhereItLeads';
+
+interface OpenSupportProps {
+  exercise: Exercise;
+  task: SessionTask;
+  /** Why the last try was wrong, if the mistake is known. */
+  reason: string | undefined;
+}
+
+/** Between two tries: a reason or a first step, and after a repeated mistake a worked example with its last step open. */
+export function OpenSupport({ exercise, task, reason }: OpenSupportProps) {
+  const isExample = task.support === 'example';
+  const steps = isExample ? openedSolution(exercise) : [];
+  const first = isExample || reason !== undefined ? undefined : firstStep(exercise);
+  const last = task.tries?.at(-1);
+  return (
+    <div className={styles['support']}>
+      <VerdictBox tone="wrong" headline={copy.wrong}>
+        {reason !== undefined && (
+          <p className={styles['reason']}>
+            <RichText text={reason} />
+          </p>
+        )}
+        {first && <p>{copy.firstStep}</p>}
+        {first && <Steps steps={[first]} />}
+        <p>{isExample ? copy.example : copy.tryAgain}</p>
+      </VerdictBox>
+      {isExample && last && (
+        <>
+          {steps.length > 0 && <Steps steps={steps} />}
+          <LessonFigure skill={task.skill} hasSteps={steps.length > 1} />
+          <WhereItLeads tried={{ ...task, given: last.given }} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Answer, Exercise } from '../../exercise/exercise';
+import { contradictionOf } from '.';
+
+const exercise = (prompt: string, answer: Partial<Answer> & Pick<Answer, 'kind'>): Exercise => ({
+  prompt: prompt
+    .split(' | ')
+    .map((part) =>
+      part.startsWith('[') ? { kind: 'math', math: part.slice(1, -1) } : { kind: 'text', text: part },
+    ),
+  answer: { mistakes: [], ...answer } as Answer,
+  solution: [],
+});
+const number = (prompt: string, value: string) => exercise(prompt, { kind: 'number', value });
+
+it.each([
+  [
+    'a wrong solution, by putting it in',
+    number('Find $x$. | [3x + 5 = 20]', '5'),
+    '7',
+    'Put $x = 7$ into $3x + 5 = 20$. The left side is $3 xx 7 + 5 = 26$, but the right side is $20$.',
+  ],
+  [
+    'a wrong expression, by a value of the letter',
+    exercise('Multiply out. | [3(x + 4)]', { kind: 'expression', value: '3x + 12', form: 'simplified' }),
+    '3x + 4',
+    'Equal expressions have equal values. But for $x = 2$, $3(x + 4)$ is 18 and $3x + 4$ is 10.',
+  ],
+  [
+    'a wrong slope, by walking along the line',
+    number('Find the slope of the line through $(2, 8)$ and $(4, 4)$.', '-2'),
+    '2',
+    'Start at $(2, 8)$. From $x = 2$ to $x = 4$, a slope of $2$ changes $y$ by $2 xx 2 = 4$. So you reach $(4, 12)$, and not $(4, 4)$.',
+  ],
+  [
+    'a sum that is smaller than a part',
+    number('Work it out. | [1/2 + 1/3]', '5/6'),
+    '2/5',
+    'A sum of positive numbers is larger than each of them. But 0.4 is not larger than 0.5.',
+  ],
+  [
+    'a wrong quotient, by multiplying back',
+    number('Work it out. | [72 -: 8]', '9'),
+    '8',
+    'Check by multiplying back. $8 xx 8 = 64$, and not 72.',
+  ],
+  [
+    'a product of the wrong size, by rounding',
+    number('Work it out. | [26 xx 9]', '234'),
+    '2340',
+    'Round both factors up. Even $30 xx 9 = 270$ is less than 2340.',
+  ],
+  [
+    'a product of the right size, by its last digit',
+    number('Work it out. | [26 xx 9]', '234'),
+    '251',
+    'Compare the last digits. $6 xx 9 = 54$, so $26 xx 9$ ends in 4. But 251 ends in 1.',
+  ],
+  [
+    'a mean outside of the data',
+    number('Ann counts birds: 8, 4, 12. Find the mean.', '8'),
+    '24',
+    'All of the data are from 4 to 12, so the mean is too. But 24 is not.',
+  ],
+  [
+    'a probability above 1',
+    number('A bag holds 6 white and 5 red balls. How likely is it that the ball is white?', '6/11'),
+    '6/5',
+    'A probability is never less than 0 or more than 1. But $1.2$ is.',
+  ],
+])('refutes %s', (_, asked, given, expected) => {
+  expect(contradictionOf(asked, given)).toBe(expected);
+});
+
+it('says nothing where it has no check, and nothing against the right answer', () => {
+  expect(contradictionOf(number('How many are left?', '5'), '6')).toBeNull();
+  expect(contradictionOf(number('Find the value for $x = 5$. | [40 - 7x]', '5'), '38')).toBeNull();
+  expect(contradictionOf(number('Find $x$. | [3x + 5 = 20]', '5'), '5')).toBeNull();
+});

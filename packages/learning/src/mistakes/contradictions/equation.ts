@@ -1,0 +1,81 @@
+import type Fraction from 'fraction.js';
+import type { Answer } from '../../exercise/exercise';
+import {
+  formulasOf,
+  inParentheses,
+  written,
+  type Contradiction,
+  type FindContradiction,
+} from './contradiction';
+import { lettersIn, numberIn, polynomialIn } from './read-formula';
+import { substituted } from './substituted';
+
+type Values = Readonly<Record<string, Fraction>>;
+
+/** Puts a wrong solution into the equation: its two sides differ. */
+export const inEquation: FindContradiction = (exercise, given) => {
+  const equations = formulasOf(exercise).flatMap((formula) => {
+    const sides = formula.split(/(?<![<>!])=/);
+    const [left, right] = sides.map((side) => polynomialIn(side.trim()));
+    const isGiven = /^[a-z]$/i.test(sides[0]?.trim() ?? '') && numberIn(sides[1] ?? '') !== null;
+    return sides.length === 2 && left && right && !isGiven ? [{ formula, sides, left, right }] : [];
+  });
+  for (const { formula, sides, left, right } of equations) {
+    const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
+    const holds = (values: Values) =>
+      letters.every((letter) => letter in values) &&
+      substituted(left, values).equals(substituted(right, values));
+    const tries = valuesOf(exercise.answer, given, letters);
+    // Only an equation that the right answer solves is about the answer.
+    if (tries.length === 0 || !rightValues(exercise.answer, letters).every(holds)) continue;
+    const wrong = tries.find((values) => !holds(values));
+    if (wrong) return differing(formula, sides, [substituted(left, wrong), substituted(right, wrong)], wrong);
+  }
+  return null;
+};
+
+function differing(
+  formula: string,
+  [leftSide = '', rightSide = '']: readonly string[],
+  [left, right]: readonly [Fraction, Fraction],
+  values: Values,
+): Contradiction {
+  const put = Object.entries(values)
+    .filter(([letter]) => new RegExp(`${letter}(?![a-z])`, 'i').test(formula))
+    .map(([letter, value]) => `$${letter} = ${written(value)}$`)
+    .join(' and ');
+  const sideOf = (math: string, value: Fraction) => {
+    const filled = filledIn(math.trim(), values);
+    return filled === written(value) ? `$${filled}$` : `$${filled} = ${written(value)}$`;
+  };
+  return `Put ${put} into $${formula}$. The left side is ${sideOf(leftSide, left)}, but the right side is ${sideOf(rightSide, right)}.`;
+}
+
+/** "3x + 2" for x = 5 as "3 xx 5 + 2". */
+function filledIn(math: string, values: Values): string {
+  return math.replace(/(\d|\))?\s*([a-z])(?![a-z])/g, (all, before: string | undefined, letter: string) => {
+    const value = values[letter];
+    if (!value) return all;
+    return before === undefined
+      ? all.replace(letter, inParentheses(written(value)))
+      : `${before} xx ${inParentheses(written(value))}`;
+  });
+}
+
+function rightValues(answer: Answer, letters: readonly string[]): Values[] {
+  if (answer.kind === 'number') return valuesOf(answer, answer.value, letters);
+  return answer.kind === 'pair' ? valuesOf(answer, answer.values.join(', '), letters) : [];
+}
+
+/** What an answer says about the letters: one value for each, or two solutions for the same one. */
+function valuesOf(answer: Answer, given: string, letters: readonly string[]): Values[] {
+  const [only, another] = letters;
+  const numbers = given.split(',').map((part) => numberIn(part.trim()));
+  const [first, second] = numbers;
+  if (!first || numbers.includes(null)) return [];
+  if (answer.kind === 'number') return only !== undefined && another === undefined ? [{ [only]: first }] : [];
+  if (answer.kind !== 'pair' || !second) return [];
+  const [one, other] = answer.names;
+  if (letters.includes(one) || letters.includes(other)) return [{ [one]: first, [other]: second }];
+  return only !== undefined && another === undefined ? [{ [only]: first }, { [only]: second }] : [];
+}

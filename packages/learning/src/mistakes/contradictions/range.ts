@@ -1,0 +1,44 @@
+import Fraction from 'fraction.js';
+import type { Exercise } from '../../exercise/exercise';
+import { wordsOf, written, type FindContradiction } from './contradiction';
+import { numberIn } from './read-formula';
+
+const AVERAGE = /find the (mean|median|mode|lower quartile|upper quartile)\b/i;
+
+/** A probability is from 0 to 1, and an average is among its data. */
+export const inRange: FindContradiction = (exercise, given) => {
+  const { answer } = exercise;
+  if (answer.kind !== 'number') return null;
+  const [right, wrong] = [answer.value, given].map(numberIn);
+  if (!right || !wrong) return null;
+  const words = wordsOf(exercise);
+  if (
+    /\b(how likely|probability)\b[^.]*\?$/i.test(words) &&
+    isIn(right, [0, 1]) &&
+    !isIn(wrong, [0, 1]) &&
+    !answer.unit
+  )
+    return `A probability is never less than 0 or more than 1. But $${written(wrong)}$ is.`;
+  const average = AVERAGE.exec(words)?.[1];
+  const ends = average === undefined ? null : endsOf(exercise);
+  if (average === undefined || !ends || !isIn(right, ends) || isIn(wrong, ends)) return null;
+  const [low, high] = ends;
+  return `All of the data are from ${written(low)} to ${written(high)}, so the ${average.toLowerCase()} is too. But ${written(wrong)} is not.`;
+};
+
+type Ends = readonly [low: Fraction, high: Fraction];
+
+function isIn(value: Fraction, [low, high]: readonly [Fraction | number, Fraction | number]): boolean {
+  return value.gte(low) && value.lte(high);
+}
+
+/** Of a list of at least three numbers in the text: "8, 4, 12". */
+function endsOf(exercise: Exercise): Ends | null {
+  const list = /(-?\d+(?:\.\d+)?(?:, (?:and )?-?\d+(?:\.\d+)?){2,})/.exec(wordsOf(exercise))?.[1];
+  if (list === undefined) return null;
+  const values = list
+    .split(/, (?:and )?/)
+    .map(Number)
+    .sort((a, b) => a - b);
+  return [new Fraction(values[0] ?? 0), new Fraction(values.at(-1) ?? 0)];
+}

@@ -1,0 +1,59 @@
+import { supportAfter, type SupportedAnswer, type WrongTries } from './support';
+
+const SLOPE = 'slope';
+
+/** One answer about the skill. */
+const answer = (over: Partial<SupportedAnswer> = {}): SupportedAnswer => ({
+  skill: SLOPE,
+  correct: false,
+  helped: false,
+  ...over,
+});
+const after = (
+  answers: readonly SupportedAnswer[],
+  labels: readonly string[],
+  over: Partial<WrongTries> = {},
+) => supportAfter(answers, SLOPE, { labels, before: undefined, mayRetry: true, ...over });
+
+it('grows with a mistake that returns in the same exercise', () => {
+  expect(after([], ['a'])).toBe('retry');
+  expect(after([], ['a', 'a'], { before: 'retry' })).toBe('example');
+  expect(after([], ['a', 'a', 'a'], { before: 'example' })).toBe('lesson');
+});
+
+it('shows the answer after a second try with another mistake, or an unknown one', () => {
+  expect(after([], ['a', 'b'], { before: 'retry' })).toBeNull();
+  expect(after([], ['', ''], { before: 'retry' })).toBeNull();
+  expect(after([], ['a', 'a', 'b'], { before: 'example' })).toBeNull();
+});
+
+it('grows with a mistake that returns in a later exercise, even if the first one was corrected', () => {
+  const corrected = answer({ helped: true, wrong_tries: ['a'], support: 'retry' });
+  expect(after([corrected], ['a'])).toBe('example');
+  expect(after([answer({ wrong_tries: ['a', 'a'], support: 'example', helped: true })], ['a'])).toBe(
+    'lesson',
+  );
+  expect(after([corrected], ['b'])).toBe('retry');
+});
+
+it('grows with missed exercises, whatever the mistakes', () => {
+  const missed = answer({ wrong_tries: ['', ''], support: 'retry' });
+  expect(after([missed], ['b'])).toBe('example');
+  expect(after([missed], ['b', 'c'], { before: 'example' })).toBeNull();
+  expect(after([missed, missed], ['b'])).toBe('lesson');
+});
+
+it('starts over after the lesson, and for each skill', () => {
+  const lesson = answer({ wrong_tries: ['a', 'a', 'a'], support: 'lesson' });
+  expect(after([lesson], ['a'])).toBe('retry');
+  expect(after([answer({ skill: 'mean', wrong_tries: ['a', 'a'] })], ['a'])).toBe('retry');
+});
+
+it('uses what the server has of an answer from another device', () => {
+  expect(after([answer({ mistake: 'a' })], ['a'])).toBe('example');
+  expect(after([answer(), answer()], ['a'])).toBe('lesson');
+});
+
+it('offers no second try between two options', () => {
+  expect(after([], ['a'], { mayRetry: false })).toBeNull();
+});
