@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mistakeLabel, newReviewCard } from '@ninefold/learning';
+import { spokenText } from '../math/speech/spoken-text';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
@@ -11,14 +12,22 @@ beforeEach(() => localStorage.clear());
 describe('an exercise', () => {
   test('explains a known mistake, and Enter continues', async () => {
     const { user, server } = await begin();
+    const announcer = screen.getByTestId('announcer');
+    expect(announcer).toBeEmptyDOMElement();
     const exercise = await typeAnswer(user, (asked) => likelyMistake(asked).value);
     const verdict = screen.getByText('Not quite').closest('div');
     expect(verdict).toHaveTextContent(likelyMistake(exercise).reason);
     expect(verdict).toHaveTextContent(`The answer: ${rightAnswer(exercise)}`);
     expect(await press('Continue')).toHaveFocus();
+    const { value, reason } = likelyMistake(exercise);
+    // The same element as before the answer, because screen readers announce no other.
+    expect(announcer).toHaveTextContent(
+      `Not quite. ${spokenText(reason)} You answered ${value}. The answer: ${rightAnswer(exercise)}.`,
+    );
 
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
+    expect(announcer).toBeEmptyDOMElement();
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus();
     await waitFor(() => expect(server.answers()).toHaveLength(1));
     expect(server.answers()[0]).toMatchObject({
@@ -95,11 +104,11 @@ describe('an exercise', () => {
     const { user } = await begin();
     const right = rightAnswer(await typeAnswer(user, rightAnswer));
     expect(screen.getByTestId('settled')).toHaveTextContent(new RegExp(`^The .*mean.* is ${right}\\.$`));
-    const spoken = screen.getByText('Correct').closest('[role=status]');
-    expect(spoken?.textContent).toMatch(new RegExp(`^CorrectThe .*mean.* is ${right}\\.$`));
-    expect(
-      screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes(right)),
-    ).toHaveLength(1);
+    const said = screen.getByTestId('announcer');
+    expect(said.textContent).toMatch(new RegExp(`^Correct\\. The .*mean.* is ${right}\\.$`));
+    expect(screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes(right))).toEqual([
+      said,
+    ]);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Exercise 2 of 10')).toBeVisible();
     expect(screen.queryByTestId('settled')).not.toBeInTheDocument();
@@ -112,7 +121,7 @@ describe('an exercise', () => {
     expect((await screen.findByTestId('exercise')).textContent).toBe('7×8');
     await typeAnswer(user, rightAnswer);
     expect(screen.getByTestId('exercise').textContent).toBe('7×8 = 56');
-    expect(screen.getByText('7 × 8 = 56')).toBeInTheDocument();
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Correct. seven times eight equals 56.');
   });
 
   test('does not complete the statement after a miss', async () => {

@@ -32,3 +32,8 @@ export function milestoneOf(
 
 const heightOf = (level: MasteryLevel | null): number =>
   level === null ? -1 : MASTERY_LEVELS.indexOf(level);
+
+export const milestoneText = (milestone: Milestone): string =>
+  milestone.kind === 'run'
+    ? copy.milestone.run(milestone.length)
+    : copy.milestone[milestone.level](findSkill(milestone.skill)?.title ?? milestone.skill);
