@@ -1,6 +1,6 @@
 import type { DataTable } from '@ninefold/learning';
 import { VisuallyHidden, translateOf } from '@ninefold/ui';
-import { spokenText } from '../math/speech/spoken-text';
+import { spokenText } from '../speech/spoken-text';
 import styles from './Drawings.module.css';
 import { printed } from './printed';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { spokenText } from '../math/speech/spoken-text';
+import { spokenText } from '../speech/spoken-text';
 import styles from './Drawings.module.css';
 
 /** Width of a drawing in units. One unit is about a pixel on the smallest phone, so 13 is readable text. */

@@ -1,5 +1,5 @@
 import mathup from 'mathup';
-import { spokenPiece } from './speech/spoken-math';
+import { spokenPiece } from '../speech/spoken-math';
 
 /** Characters per line on a phone with double text size. */
 const LINE = 11;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mistakeLabel, newReviewCard } from '@ninefold/learning';
-import { spokenText } from '../math/speech/spoken-text';
+import { spokenText } from '../speech/spoken-text';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
@@ -149,7 +149,7 @@ describe('an exercise', () => {
 
   test('can be answered by choosing among known mistakes', async () => {
     const { user, server } = await begin();
-    await user.click(await press('Choose instead'));
+    await user.click(await press('Show choices'));
     const options = within(screen.getByRole('group', { name: 'Choose your answer' })).getAllByRole('radio');
     expect(options).toHaveLength(4);
     await user.click(options[0]!);

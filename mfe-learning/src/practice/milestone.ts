@@ -1,5 +1,6 @@
 import type { SkillProgress, StoredSession } from '@ninefold/contracts';
-import { MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
+import { findSkill, MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
+import { copy } from './copy';
 
 /** Right answers in a row that make a run; multiples count too. */
 const RUN = 5;

@@ -1,8 +1,8 @@
 import type { Exercise, Verdict } from '@ninefold/learning';
 import { rightAnswerText } from '../math/answer-text';
 import { givenText } from '../math/given-text';
-import { spokenPlain } from '../math/speech/spoken-plain';
-import { spokenText } from '../math/speech/spoken-text';
+import { spokenPlain } from '../speech/spoken-plain';
+import { spokenText } from '../speech/spoken-text';
 import { completedText, type CompletedAnswer } from './answer/completed-answer';
 import { copy } from './copy';
 import { milestoneText, type Milestone } from './milestone';

@@ -16,7 +16,7 @@ interface VerdictBoxProps {
 export function VerdictBox({ tone, headline, className, children }: VerdictBoxProps) {
   const Sign = tone && SIGNS[tone];
   return (
-    <div className={classNames(styles['verdict'], className)} data-tone={tone}>
+    <div className={classNames(styles['verdict'], className)} data-tone={tone} data-testid="verdict">
       {headline !== undefined && (
         <p className={styles['headline']}>
           {Sign && <Sign aria-hidden />}

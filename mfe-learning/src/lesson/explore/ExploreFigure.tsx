@@ -3,7 +3,7 @@ import { valueNear, type Explore } from '@ninefold/learning';
 import { translateOf, VisuallyHidden } from '@ninefold/ui';
 import { Drawing } from '../../drawings/Drawing';
 import { RichText } from '../../math/RichText';
-import { spokenText } from '../../math/speech/spoken-text';
+import { spokenText } from '../../speech/spoken-text';
 import { copy } from './copy';
 import styles from './ExploreFigure.module.css';
 import { Knob } from './Knob';

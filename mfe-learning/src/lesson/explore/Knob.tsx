@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Handle } from '@ninefold/learning';
-import { spokenPlain } from '../../math/speech/spoken-plain';
+import { spokenPlain } from '../../speech/spoken-plain';
 import styles from './Knob.module.css';
 import { valueAfterKey, valueAt, type Percent, type Track } from './track';
 

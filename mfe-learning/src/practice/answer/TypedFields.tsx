@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import type { Answer } from '@ninefold/learning';
 import { keepComposing, translateOf, VisuallyHidden } from '@ninefold/ui';
 import { partsOfPair } from '../../math/given-text';
-import { spokenUnit } from '../../math/speech/spoken-text';
+import { spokenUnit } from '../../speech/spoken-text';
 import { copy } from '../copy';
 import type { AnswerInput } from './Options';
 import { SignKeys, type Sign } from './SignKeys';

@@ -1,7 +1,7 @@
 import { completionOf, type Exercise } from '@ninefold/learning';
 import { rightAnswerText } from '../../math/answer-text';
 import { givenText } from '../../math/given-text';
-import { spokenText } from '../../math/speech/spoken-text';
+import { spokenText } from '../../speech/spoken-text';
 
 /** A question and its right answer as one statement. The parts can contain formulas between dollar signs. */
 export interface CompletedAnswer {

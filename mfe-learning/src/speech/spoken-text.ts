@@ -1,5 +1,5 @@
 import { unitName, type Block, type Text } from '@ninefold/learning';
-import { mathParts } from '../plain-text';
+import { mathParts } from './math-parts';
 import { spokenMath } from './spoken-math';
 import { NO_UNITS, spokenPlain } from './spoken-plain';
 
