@@ -57,7 +57,7 @@ export default function ArchivePage() {
             </nav>
           </div>
           <Calendar month={month} today={today} grids={grids} open={open} dailies={dailies} />
-          {isPartial && <p role="status">{copy.partial}</p>}
+          {isPartial && <p>{copy.partial}</p>}
           <ul aria-label={copy.legend} className={styles['legend']}>
             {STATES.map((state) => (
               <li key={state}>

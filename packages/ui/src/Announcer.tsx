@@ -1,9 +1,21 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { Elements } from './elements';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** Has a screen reader say this after what it is saying. An empty text clears the last one. */
-export type Announce = (text: string) => void;
+/**
+ * Has a screen reader say this after what it is saying.
+ * @returns a function that removes the text from the page
+ */
+export type Announce = (text: string) => () => void;
+
+/** Texts that nobody removed, for people who look for what they missed. */
+const KEPT = 3;
+
+interface Said {
+  /** A new element each time, so that the same text is announced again. */
+  readonly id: number;
+  readonly text: string;
+}
 
 const AnnounceContext = createContext<Announce | null>(null);
 
@@ -12,16 +24,21 @@ const AnnounceContext = createContext<Announce | null>(null);
  * added together with its text.
  */
 export function Announcer({ children }: { children: Elements }) {
-  const [said, setSaid] = useState({ number: 0, text: '' });
-  const [announce] = useState(
-    () => (text: string) => setSaid(({ number }) => ({ number: number + 1, text })),
-  );
+  const [said, setSaid] = useState<readonly Said[]>([]);
+  const number = useRef(0);
+  const [announce] = useState(() => (text: string) => {
+    number.current += 1;
+    const one = { id: number.current, text };
+    setSaid((before) => [...before.slice(1 - KEPT), one]);
+    return () => setSaid((before) => before.filter((other) => other !== one));
+  });
   return (
     <AnnounceContext value={announce}>
       {children}
-      <VisuallyHidden role="status" data-testid="announcer">
-        {/* A new element, so that the same text is announced again. */}
-        {said.text !== '' && <span key={said.number}>{said.text}</span>}
+      <VisuallyHidden role="status" aria-atomic={false} data-testid="announcer">
+        {said.map(({ id, text }) => (
+          <span key={id}>{text}</span>
+        ))}
       </VisuallyHidden>
     </AnnounceContext>
   );
@@ -33,12 +50,8 @@ export function useAnnounce(): Announce {
   return announce;
 }
 
-/** Announces a text when it appears or changes, and clears it when it disappears. An empty text announces nothing. */
+/** Announces a text when it appears or changes, and removes it when it disappears. An empty text is not announced. */
 export function useAnnouncement(text: string): void {
   const announce = useAnnounce();
-  useEffect(() => {
-    if (text === '') return;
-    announce(text);
-    return () => announce('');
-  }, [announce, text]);
+  useEffect(() => (text === '' ? undefined : announce(text)), [announce, text]);
 }
