@@ -99,7 +99,7 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
   );
 }
 
-/** What is said with the first exercise, because no page before it says it. */
+/** A note for the first exercise, because no page comes before it. */
 function useOpening({ kind, level }: SessionRequest, state: LearningState, userId: Owner): string | null {
   const first = useOnDevice(guestCopy.first);
   if (userId === GUEST) return first(pathTitleOf(level ?? state.learning_level));

@@ -33,8 +33,8 @@ interface StartScreenProps {
 }
 
 /**
- * Starts the session. If something has to be said first, such as what a test measures or that the session counts, it is said
- * here, and a button starts the session.
+ * Starts the session. If people need to know something first, such as what a test measures or that the session counts, this
+ * page explains it, and a button starts the session.
  */
 export function StartScreen({ request, state, takesFocus, onStart, onLimit }: StartScreenProps) {
   const { auth, supabase, isOpen, reportError } = usePlatform();

@@ -20,7 +20,7 @@ describe('an exercise', () => {
     expect(verdict).toHaveTextContent(`The answer: ${rightAnswer(exercise)}`);
     expect(await press('Continue')).toHaveFocus();
     const { value, reason } = likelyMistake(exercise);
-    // The same element as before the answer, because screen readers announce no other.
+    // The element that was there without the answer, because screen readers announce no other.
     expect(announcer).toHaveTextContent(
       `Not quite. ${spokenText(reason)} You answered ${value}. The answer: ${rightAnswer(exercise)}.`,
     );

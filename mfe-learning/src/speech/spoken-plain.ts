@@ -7,7 +7,7 @@ const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const TERM = String.raw`[-−+±]?√?(?:${NUMBER}(?: ?/ ?\d+)?(?: ?[a-zA-Z](?![a-zA-Z]))?|[a-zA-Z](?![a-zA-Z]))(?:\^-?\d+|[²³])?%?`;
 const OPERATOR = String.raw`(?: ?[+×÷·=≠<>≤≥≈±] ?| [-−:] )`;
 
-/** The character before is no part of a word or number. */
+/** The character before is not part of a word or number. */
 const FORMULA = new RegExp(String.raw`(^|[^\w.,)−-])(${TERM}(?:${OPERATOR}${TERM})*)(?!\w)`, 'g');
 const IS_MATH = /[+×÷·=≠<>≤≥≈±^²³√/−]|^-|\s[-:]\s/;
 const MEASURE = new RegExp(

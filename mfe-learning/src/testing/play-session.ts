@@ -8,7 +8,7 @@ export const press = (name: string | RegExp) => screen.findByRole('button', { na
 
 export async function begin(server = fakeLearning(), address = SKILL_SESSION) {
   const { user, leave } = openLearning(address, server);
-  // A review costs no session, so nothing is said before it.
+  // A review costs no session, so it begins directly.
   if (!address.includes('kind=review')) await user.click(await press('Start'));
   return { user, leave, server };
 }

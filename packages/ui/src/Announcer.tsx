@@ -11,7 +11,7 @@ export type Announce = (text: string) => () => void;
 /** Texts that nobody removed, for people who look for what they missed. */
 const KEPT = 3;
 
-interface Said {
+interface Announced {
   /** A new element each time, so that the same text is announced again. */
   readonly id: number;
   readonly text: string;
@@ -24,19 +24,19 @@ const AnnounceContext = createContext<Announce | null>(null);
  * added together with its text.
  */
 export function Announcer({ children }: { children: Elements }) {
-  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [texts, setTexts] = useState<readonly Announced[]>([]);
   const number = useRef(0);
   const [announce] = useState(() => (text: string) => {
     number.current += 1;
     const one = { id: number.current, text };
-    setSaid((before) => [...before.slice(1 - KEPT), one]);
-    return () => setSaid((before) => before.filter((other) => other !== one));
+    setTexts((before) => [...before.slice(1 - KEPT), one]);
+    return () => setTexts((before) => before.filter((other) => other !== one));
   });
   return (
     <AnnounceContext value={announce}>
       {children}
       <VisuallyHidden role="status" aria-atomic={false} data-testid="announcer">
-        {said.map(({ id, text }) => (
+        {texts.map(({ id, text }) => (
           <span key={id}>{text}</span>
         ))}
       </VisuallyHidden>
