@@ -50,6 +50,8 @@ export default function ArchivePage() {
       ) : (
         <>
           <div className={styles['month']}>
+            {/* The months change later. */}
+            {/* eslint-disable-next-line text/live-region */}
             <h2 aria-live="polite">{copy.month(month)}</h2>
             <nav aria-label={copy.months} className={styles['months']}>
               {month > first && <MonthLink month={addMonths(month, -1)} direction="earlier" />}

@@ -12,7 +12,7 @@ import { spokenBlocks, spokenText } from '../speech/spoken-text';
 import { Options } from './answer/Options';
 import { optionsOf } from './answer/options-of';
 
-const SEEDS = [3, 1_009, 52_361, 7_654_321];
+const SEEDS = [3, 52_361, 7_654_321];
 
 // "One" and "zero" are left out, because sentences have "one zero too many".
 const NUMBER = '(?:\\d+(?:[.,]\\d+)*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
@@ -45,24 +45,25 @@ async function exercisesOf(skill: string): Promise<Exercise[]> {
   return exercises.filter((exercise) => exercise !== null);
 }
 
-test.each(SKILLS.map(({ id }) => id))('exercises of %s are read as words', async (skill) => {
-  const exercises = await exercisesOf(skill);
-  expect(exercises).toHaveLength(DIFFICULTIES.length * SEEDS.length);
-  const flattened = exercises.flatMap(spokenParts).filter((words) => FLATTENED.test(words));
-  expect(flattened).toEqual([]);
-});
-
-test.each(SKILLS.map(({ id }) => id))('each option of %s has a name of its own', async (skill) => {
-  for (const { answer } of await exercisesOf(skill)) {
-    const options = optionsOf(answer, 1);
-    const { unmount } = render(
-      <Options given="" onChange={() => {}} describedBy="" isInvalid={false} options={options} />,
-    );
-    for (const { text } of options) {
-      const name = spokenText(text).replace(/\s+/g, ' ').trim();
-      expect(name).not.toMatch(FLATTENED);
-      expect(screen.getAllByRole('radio', { name })).toHaveLength(1);
+test.each(SKILLS.map(({ id }) => id))(
+  'exercises of %s are read as words, and options by name',
+  async (skill) => {
+    const exercises = await exercisesOf(skill);
+    expect(exercises).toHaveLength(DIFFICULTIES.length * SEEDS.length);
+    const flattened = exercises.flatMap(spokenParts).filter((words) => FLATTENED.test(words));
+    expect(flattened).toEqual([]);
+    for (const { answer } of exercises) {
+      const options = optionsOf(answer, 1);
+      const { unmount } = render(
+        <Options given="" onChange={() => {}} describedBy="" isInvalid={false} options={options} />,
+      );
+      const names = options.map(({ text }) => spokenText(text).trim());
+      screen
+        .getAllByRole('radio')
+        .forEach((option, place) => expect(option).toHaveAccessibleName(names[place]));
+      expect(new Set(names).size).toBe(options.length);
+      expect(names.filter((name) => name === '' || FLATTENED.test(name))).toEqual([]);
+      unmount();
     }
-    unmount();
-  }
-});
+  },
+);
