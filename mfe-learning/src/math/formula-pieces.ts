@@ -24,7 +24,9 @@ export function formulaPieces(formula: string, block: boolean): Node[] {
     }
     math.replaceChildren(...part);
     // Browsers leave MathML out of names, and make "1 6" of "1/6" in descriptions.
-    math.setAttribute('aria-label', spokenPiece(math, index > 0));
+    const words = spokenPiece(math, index > 0);
+    // A description has no lines: two equations would be read as one.
+    math.setAttribute('aria-label', block && index === parts.length - 1 ? `${words}.` : words);
     return index > 0 ? [document.createTextNode(' '), math] : [math];
   });
 }

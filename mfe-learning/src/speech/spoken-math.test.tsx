@@ -1,5 +1,5 @@
 import { spokenMath } from './spoken-math';
-import { spokenText, spokenUnit } from './spoken-text';
+import { spokenBlocks, spokenText, spokenUnit } from './spoken-text';
 
 test.each([
   ['1/6 xx 1/3', 'one sixth times one third'],
@@ -55,5 +55,14 @@ test.each([
   ['P(B | A) for ages 10–19 in 5 of 6', 'the probability of B given A for ages 10 to 19 in 5 of 6'],
   ['Its parts are 2x², -8x and -24.', 'Its parts are two x squared, negative eight x and negative 24.'],
 ])('the text "%s" is read as "%s"', (text, words) => expect(spokenText(text)).toBe(words));
+
+test('formulas of a question are kept apart', () => {
+  const prompt = [
+    { kind: 'text', text: 'Solve both.' },
+    { kind: 'math', math: 'x = 2' },
+    { kind: 'math', math: '3y = 6' },
+  ] as const;
+  expect(spokenBlocks(prompt)).toBe('Solve both. x equals two, three y equals six');
+});
 
 test('units are read by name', () => expect(spokenUnit(' km/h')).toBe('kilometers per hour'));

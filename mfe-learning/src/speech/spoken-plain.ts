@@ -15,7 +15,7 @@ const MEASURE = new RegExp(
   'g',
 );
 const SPEED = /\b[a-z]{1,2}\/(?:h|min|s)\b/g;
-const DEGREES = /° ?([CF]?)(?![a-zA-Z])/g;
+const DEGREES = / ?° ?([CF]?)(?![a-zA-Z])/g;
 const RANGE = /(\d)[–-](?=\d)/g;
 const PROBABILITY = /\bP\(([^()|]+?)(?: ?\| ?([^()|]+?))?\)/g;
 const LONE_SIGN = / ([+−×÷=≠<>≤≥≈]) /g;

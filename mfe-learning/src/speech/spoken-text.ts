@@ -20,6 +20,8 @@ export const spokenText = (text: Text): string =>
     })
     .join('');
 
+const END = /[.?!:]$/;
+
 /** A question as one line; drawings become their text alternative. */
 export const spokenBlocks = (blocks: readonly Block[]): string =>
   blocks
@@ -27,7 +29,10 @@ export const spokenBlocks = (blocks: readonly Block[]): string =>
       if (block.kind === 'math') return spokenMath(block.math);
       return spokenText(block.kind === 'text' ? block.text : block.drawing.text);
     })
-    .join(' ');
+    .reduce(
+      (before, words) => (before === '' ? words : `${before}${END.test(before) ? ' ' : ', '}${words}`),
+      '',
+    );
 
 /** The name of a unit: "kilometers per hour". */
 export const spokenUnit = (unit: string): string => unitName(unit.trim());
