@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { liveRegion } from './tools/lint/live-region.mjs';
 import { ownElement } from './tools/lint/own-element.mjs';
 import { importNameOf, MAY_IMPORT, PACKAGES, REMOTE_FOLDERS, SUPABASE_CLIENT_FILES } from './boundaries.mjs';
 
@@ -130,8 +131,8 @@ export default defineConfig([
       // They draw pictures and write mails, not pages.
       'packages/{cards,mail}/src/**',
     ],
-    plugins: { text: { rules: { 'own-element': ownElement } } },
-    rules: { 'text/own-element': 'error' },
+    plugins: { text: { rules: { 'own-element': ownElement, 'live-region': liveRegion } } },
+    rules: { 'text/own-element': 'error', 'text/live-region': 'error' },
   },
   {
     files: ['shell/src/**/*.{ts,tsx}'],

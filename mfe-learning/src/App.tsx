@@ -10,6 +10,7 @@ import {
   type PreloadScreen,
   type RemoteAppProps,
 } from '@ninefold/platform';
+import { Announcer } from '@ninefold/ui';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton';
 import { browserDevice, createQueryClient, DeviceContext, type Device } from '@ninefold/web/storage';
 
@@ -65,23 +66,25 @@ export default function App({ platform, device = browserDevice }: RemoteAppProps
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={queryClient}>
         <DeviceContext value={device}>
-          <Routes>
-            {Object.entries(SCREENS).map(([path, screen]) => (
-              <Route
-                key={path}
-                path={path}
-                element={<Screen of={screen} fallback={<DashboardSkeleton />} />}
-              />
-            ))}
-            {Object.entries(BELOW).map(([prefix, screen]) => (
-              <Route
-                key={prefix}
-                path={`${prefix}:name`}
-                element={<Screen of={screen} fallback={<DashboardSkeleton />} />}
-              />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
+          <Announcer>
+            <Routes>
+              {Object.entries(SCREENS).map(([path, screen]) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={<Screen of={screen} fallback={<DashboardSkeleton />} />}
+                />
+              ))}
+              {Object.entries(BELOW).map(([prefix, screen]) => (
+                <Route
+                  key={prefix}
+                  path={`${prefix}:name`}
+                  element={<Screen of={screen} fallback={<DashboardSkeleton />} />}
+                />
+              ))}
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </Announcer>
         </DeviceContext>
       </QueryClientProvider>
     </PlatformProvider>

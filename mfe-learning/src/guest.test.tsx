@@ -25,7 +25,6 @@ const asGuest = (address: string, server = fakeLearning()) => ({
 
 async function beginAsGuest() {
   const opened = asGuest(SKILL_SESSION);
-  await opened.user.click(await press('Start'));
   await typeAnswer(opened.user, (exercise) => likelyMistake(exercise).value);
   await screen.findByText('Not quite');
   return opened;
@@ -91,7 +90,10 @@ test('an open session has priority over another one of its path; another path st
   expect(await screen.findByRole('link', { name: 'Continue it' })).toHaveAttribute('href', SKILL_SESSION);
   leaveSecond();
   asGuest('/practice?kind=skill&skill=like-terms');
-  expect(await press('Start')).toBeEnabled();
+  expect(
+    await screen.findByText(/^Your first session in Algebra Basics\. It needs no account/),
+  ).toBeVisible();
+  expect(screen.getByText('Exercise 1 of 10')).toBeVisible();
 });
 
 test.each([
@@ -141,7 +143,7 @@ describe('the account that signs in on the device', () => {
     first.leave();
     expect(storedSession()).toBeNull();
     const { leave: leaveGuest } = asGuest(SKILL_SESSION);
-    expect(await press('Start')).toBeEnabled();
+    expect(await screen.findByText('Exercise 1 of 10')).toBeVisible();
     leaveGuest();
   });
 

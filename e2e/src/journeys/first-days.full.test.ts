@@ -109,7 +109,6 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await press('link', 'Learn');
   await press('link', 'Start the lesson Begin: Complements');
   await press('link', 'Practice this');
-  await press('button', 'Start');
   for (let mistakes = 1; mistakes <= 2; mistakes += 1) {
     await session.answer('likely mistake');
     await session.next();
@@ -126,7 +125,6 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await heading(page, 'Today’s Sum Grid');
   await page.getByText('Ready to Practice').waitFor();
   await press('link', '2 to review: 1 min');
-  await press('button', 'Start');
   await page.getByText('Exercise 1 of 2').waitFor();
   await session.finish();
   await heading(page, 'Review complete');
@@ -159,7 +157,6 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await solveDaily(page);
   await press('link', 'Next: a lesson');
   await press('link', 'Practice this');
-  await press('button', 'Start');
   await session.finish();
   // The goal from the onboarding has two sets.
   await page.goto(`${urls.shell}/practice?kind=skill&skill=mean`);

@@ -44,13 +44,12 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
   await page.waitForFunction(() => document.title.startsWith('Negative numbers ·'));
   await press('button', 'Show the first step');
   await look('lesson');
-  await press('link', 'Practice this');
   await page.getByText('You have used 0 of 3 free sessions today.').waitFor();
-  await press('button', 'Start');
+  await press('link', 'Practice this');
   await page.getByText('Exercise 1 of 10').waitFor();
   await look('exercise');
   const reason = await session.answer('likely mistake');
-  const verdict = page.getByRole('status').filter({ hasText: 'Not quite' });
+  const verdict = page.getByTestId('verdict').filter({ hasText: 'Not quite' });
   // A formula has its own line in this text.
   const shown = (await verdict.innerText()).replaceAll(/\s+/g, ' ');
   expect(shown).toContain(reason);
@@ -86,7 +85,6 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
   await page.goto(`${urls.shell}/learn`);
   await skill('Proficient');
   await press('link', 'Review 3 exercises due, costs no session');
-  await press('button', 'Start');
   for (const place of [1, 2]) {
     await page.getByText(`Exercise ${place} of 3`).waitFor();
     await page.getByText(/^Due for review: missed in practice on /).waitFor();
@@ -192,7 +190,7 @@ it('a member without sessions left can still review, and a reload keeps the expl
   await page.goto(`${urls.shell}${ofSkill}`);
   await press('button', 'Start');
   const reason = await session.answer('likely mistake');
-  const verdict = page.getByRole('status').filter({ hasText: 'Not quite' });
+  const verdict = page.getByTestId('verdict').filter({ hasText: 'Not quite' });
   const message = await verdict.innerText();
   expect(message.replaceAll(/\s+/g, ' ')).toContain(reason);
   await press('button', 'Show the first step');
@@ -222,11 +220,10 @@ it('a member without sessions left can still review, and a reload keeps the expl
   await page.getByText('3 of 3 free learning sessions used today').waitFor();
   await press('link', 'Review now');
   await page.getByText('This does not count as one of your sessions.').waitFor();
-  await press('button', 'Start');
   await page.getByText(/^Due for review: missed in Addition Drill on /).waitFor();
   await session.answer();
   await page.reload();
-  await page.getByRole('status').filter({ hasText: 'Correct' }).waitFor();
+  await page.getByTestId('verdict').filter({ hasText: 'Correct' }).waitFor();
   await press('button', 'See results');
   await page.getByRole('heading', { name: 'Review complete' }).waitFor();
   await page.goto(`${urls.shell}/practice?kind=review`);

@@ -154,7 +154,6 @@ describe('translated by the browser, a guest', () => {
     await press(page, 'button', 'Show me the digit');
     await press(page, 'button', 'Another one');
     await open(page, '/practice?kind=skill&skill=median');
-    await press(page, 'button', 'Start');
     await session.answer('likely mistake');
     await session.next();
     await session.answer();

@@ -76,7 +76,7 @@ function Day({ day, today, open, grids, isPartial }: DayProps) {
           />
         ))}
       </ul>
-      {isPartial && <p role="status">{copy.partial}</p>}
+      {isPartial && <p>{copy.partial}</p>}
       <nav aria-label={copy.day.neighbors} className={styles['links']}>
         {day > FIRST_DAY && (
           <Link to={archivePath(addDays(day, -1))} className={buttonClass('quiet')}>

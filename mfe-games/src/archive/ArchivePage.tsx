@@ -50,6 +50,8 @@ export default function ArchivePage() {
       ) : (
         <>
           <div className={styles['month']}>
+            {/* The months change later. */}
+            {/* eslint-disable-next-line text/live-region */}
             <h2 aria-live="polite">{copy.month(month)}</h2>
             <nav aria-label={copy.months} className={styles['months']}>
               {month > first && <MonthLink month={addMonths(month, -1)} direction="earlier" />}
@@ -57,7 +59,7 @@ export default function ArchivePage() {
             </nav>
           </div>
           <Calendar month={month} today={today} grids={grids} open={open} dailies={dailies} />
-          {isPartial && <p role="status">{copy.partial}</p>}
+          {isPartial && <p>{copy.partial}</p>}
           <ul aria-label={copy.legend} className={styles['legend']}>
             {STATES.map((state) => (
               <li key={state}>

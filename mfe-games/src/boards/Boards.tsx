@@ -45,11 +45,9 @@ function GameBoard({ board }: { board: BoardAddress }) {
         ) : isError ? (
           <LoadFailure message={copy.failed} onRetry={() => void refetch()} />
         ) : (
-          <div role="status">
-            <VisuallyHidden>{screenCopy.loading}</VisuallyHidden>
-            <Skeleton height="24rem" radius="var(--radius)" />
-          </div>
+          <Skeleton height="24rem" radius="var(--radius)" />
         )}
+        <VisuallyHidden role="status">{!data && !isError && screenCopy.loading}</VisuallyHidden>
       </div>
       <HowVerified />
       <BoardSwitch shown={data?.shown} />

@@ -78,21 +78,17 @@ function Invitation({ group: { id, code, code_expires_on, shows_preview } }: { g
   const until = copy.until(code_expires_on ?? '');
   return (
     <>
+      <div role="status" className={styles['region']}>{code !== null && <InvitationCode code={code} note={words.codeNote(until)} />}</div>
       {code === null ? (
         <MakeCode id={id} lead={words.expired(until)} action={words.renew} />
       ) : (
-        <>
-          <div role="status">
-            <InvitationCode code={code} note={words.codeNote(until)} />
-          </div>
-          <Confirm
-            action={words.renew}
-            lead={words.renewLead}
-            variant="primary"
-            done={words.renewed}
-            act={() => write((client) => callRpc(client, renewFriendGroupCodeCall, group))}
-          />
-        </>
+        <Confirm
+          action={words.renew}
+          lead={words.renewLead}
+          variant="primary"
+          done={words.renewed}
+          act={() => write((client) => callRpc(client, renewFriendGroupCodeCall, group))}
+        />
       )}
       <PreviewChoice
         label={words.preview}

@@ -59,11 +59,11 @@ export function RunningQuestion({ running, config, answeredBy }: RunningQuestion
       )}
       {purpose === 'fun' && <p className={styles['note']}>{copy.round.purpose.fun}</p>}
       {/* Guests were told before the round. */}
-      {purpose === 'unchecked' && auth.status === 'in' && (
-        <p role="status" className={styles['note']}>
-          {copy.round.purpose.unchecked}
-        </p>
-      )}
+      <div role="status" className={styles['region']}>
+        {purpose === 'unchecked' && auth.status === 'in' && (
+          <p className={styles['note']}>{copy.round.purpose.unchecked}</p>
+        )}
+      </div>
       <Counters score={scoreOf(answers)} />
       <VisuallyHidden aria-live="polite" translate="no">
         {!verdict && answers.length > 0 && [problem.question, choices].filter(Boolean).join('. ')}

@@ -1,5 +1,6 @@
 import type { DataTable } from '@ninefold/learning';
 import { VisuallyHidden, translateOf } from '@ninefold/ui';
+import { spokenText } from '../speech/spoken-text';
 import styles from './Drawings.module.css';
 import { printed } from './printed';
 
@@ -9,7 +10,7 @@ export function DataTableDrawing({ text, head, rows }: DataTable & { readonly te
     <div className={styles['scroll']}>
       <table className={styles['table']}>
         <caption>
-          <VisuallyHidden>{text}</VisuallyHidden>
+          <VisuallyHidden>{spokenText(text)}</VisuallyHidden>
         </caption>
         <thead>
           <tr>

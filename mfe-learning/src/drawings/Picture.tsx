@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spokenText } from '../speech/spoken-text';
 import styles from './Drawings.module.css';
 
 /** Width of a drawing in units. One unit is about a pixel on the smallest phone, so 13 is readable text. */
@@ -16,7 +17,12 @@ interface PictureProps {
 export function Picture({ text, height, width = WIDTH, children }: PictureProps) {
   return (
     <div translate="no" className={styles['frame']}>
-      <svg role="img" aria-label={text} viewBox={`0 0 ${width} ${height}`} className={styles['picture']}>
+      <svg
+        role="img"
+        aria-label={spokenText(text)}
+        viewBox={`0 0 ${width} ${height}`}
+        className={styles['picture']}
+      >
         {children}
       </svg>
     </div>

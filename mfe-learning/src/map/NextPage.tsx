@@ -1,4 +1,4 @@
-import { Navigate } from '@ninefold/platform';
+import { Navigate, useLocation } from '@ninefold/platform';
 import { addressOfStep } from '../next-step/next-step';
 import { useNextStep } from '../next-step/use-next-step';
 import { ScreenFailure, ScreenSkeleton } from '../screen/Screen';
@@ -15,8 +15,9 @@ export default function NextPage() {
 function Forward({ learner }: { learner: string }) {
   const { data, isFetching, refetch } = useLearningState(learner);
   const nextStep = useNextStep();
+  const { state } = useLocation();
   // Cached data can be older than a session that was just left.
   if (isFetching) return <ScreenSkeleton />;
-  if (data) return <Navigate to={addressOfStep(nextStep(data))} replace />;
+  if (data) return <Navigate to={addressOfStep(nextStep(data))} state={state} replace />;
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
 }

@@ -1,5 +1,7 @@
+import type { LearningState } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import type { Path } from '../mastery/paths';
+import { beginLink } from '../next-step/begin-session';
 import { placementAddress, sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
 import styles from './PathActions.module.css';
@@ -12,21 +14,25 @@ interface PathActionsProps {
   mixed: Path['levels'][number] | null;
   /** Every skill is proficient, so a placement makes no sense. */
   isOver: boolean;
+  state: LearningState;
 }
 
 /** Further actions in a path, as far as they make sense. */
-export function PathActions({ path, mixed, isOver }: PathActionsProps) {
+export function PathActions({ path, mixed, isOver, state }: PathActionsProps) {
   if (mixed === null && isOver) return null;
+  const begin = beginLink(state);
   return (
     <ul className={styles['actions']}>
       {mixed !== null && (
         <li>
           <Link
             to={sessionAddress({ kind: 'practice', skill: null, level_id: mixed })}
+            state={begin.state}
             className={styles['action']}
           >
             <strong>{words.mixed(mixed)}</strong>
             <span className={styles['lead']}>{words.mixedLead}</span>
+            {begin.cost !== null && <span className={styles['lead']}>{begin.cost}</span>}
           </Link>
         </li>
       )}

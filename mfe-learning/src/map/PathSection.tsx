@@ -46,6 +46,7 @@ export function PathSection({ path, state, current, isGuest }: PathSectionProps)
         <PathActions
           path={path}
           mixed={started.length > 1 ? own : null}
+          state={state}
           isOver={countProficient(state, path.skills) === path.skills.length}
         />
       )}

@@ -1,7 +1,8 @@
 import type { Text } from '@ninefold/learning';
 import { translateOf } from '@ninefold/ui';
 import { Formula } from './Formula';
-import { mathParts, withMinusSigns } from './plain-text';
+import { mathParts } from '../speech/math-parts';
+import { withMinusSigns } from './plain-text';
 
 /** After a formula. */
 const PUNCTUATION = /^[.,:;!?)]+/;

@@ -1,4 +1,5 @@
 import mathup from 'mathup';
+import { spokenPiece } from '../speech/spoken-math';
 
 /** Characters per line on a phone with double text size. */
 const LINE = 11;
@@ -22,6 +23,10 @@ export function formulaPieces(formula: string, block: boolean): Node[] {
       part[0].setAttribute('rspace', '0.25em');
     }
     math.replaceChildren(...part);
+    // Browsers leave MathML out of names, and make "1 6" of "1/6" in descriptions.
+    const words = spokenPiece(math, index > 0);
+    // A description has no lines: two equations would be read as one.
+    math.setAttribute('aria-label', block && index === parts.length - 1 ? `${words}.` : words);
     return index > 0 ? [document.createTextNode(' '), math] : [math];
   });
 }

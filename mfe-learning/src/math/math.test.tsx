@@ -15,6 +15,12 @@ test('breaks a long formula before operators without losing anything', () => {
   expect(formulas().join('')).toBe('12+34+56+78+90+123+45=438');
 });
 
+test('has its words as the name of each piece', () => {
+  render(<Formula math="3x^2 + 34 - 1/6 xx 90 = 438" block />);
+  const names = [...document.querySelectorAll('math')].map((piece) => piece.getAttribute('aria-label'));
+  expect(names).toEqual(['three x squared', 'plus 34', 'minus one sixth times 90', 'equals 438.']);
+});
+
 test('breaks a list of formulas after the comma', () => {
   render(<Formula math="40 xx 90 = 3600, 60 xx 70 = 4200" block />);
   expect(formulas()).toContain('60×70');

@@ -1,19 +1,5 @@
 import type { Block, Text } from '@ninefold/learning';
-
-/** An escaped sign such as `\$`, a literal dollar sign, or a formula between dollar signs. */
-const ESCAPED_OR_MATH = /\\.|\$((?:[^$\\]|\\.)+)\$/gs;
-
-/** Text and formulas in turns: the first part is text, perhaps empty, the second a formula, and so on. */
-export function mathParts(text: Text): string[] {
-  const parts: string[] = [];
-  let end = 0;
-  for (const { 0: found, 1: math, index } of text.matchAll(ESCAPED_OR_MATH)) {
-    if (math === undefined) continue;
-    parts.push(text.slice(end, index), math);
-    end = index + found.length;
-  }
-  return [...parts, text.slice(end)];
-}
+import { mathParts } from '../speech/math-parts';
 
 const SIGNS: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/"([^"]*)"/g, '$1'],

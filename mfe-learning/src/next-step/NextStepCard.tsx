@@ -1,6 +1,7 @@
 import type { LearningState } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass, Card, VisuallyHidden } from '@ninefold/ui';
+import { beginLink } from './begin-session';
 import { copy } from './copy';
 import { addressOfStep } from './next-step';
 import styles from './NextStepCard.module.css';
@@ -20,6 +21,8 @@ interface NextStepCardProps {
 export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
   const step = useNextStep()(state);
   const { title, lead, action, level } = wordsOf(step);
+  const startsSession = step.kind === 'mix' || (step.kind === 'skill' && !step.isNew);
+  const begin = beginLink(startsSession ? state : undefined);
   return (
     <Card className={styles['card']}>
       <div className={styles['words']}>
@@ -29,8 +32,9 @@ export function NextStepCard({ state, offersPlacement = true }: NextStepCardProp
         </p>
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['lead']}>{lead}</p>
+        {begin.cost !== null && <p className={styles['lead']}>{begin.cost}</p>}
       </div>
-      <Link to={addressOfStep(step)} className={buttonClass('primary', styles['action'])}>
+      <Link to={addressOfStep(step)} state={begin.state} className={buttonClass('primary', styles['action'])}>
         <span>{action}</span>
         <VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </Link>

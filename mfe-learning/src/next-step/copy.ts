@@ -40,6 +40,9 @@ export const copy = {
     mixAction: 'Practice now',
   },
 
+  cost: (used: number, limit: number) =>
+    `You have used ${used} of ${limit} free ${limit === 1 ? 'session' : 'sessions'} today. This will be number ${used + 1}.`,
+
   placement: {
     title: 'Not sure where to start?',
     lead: 'Each path has a short test, at most eight questions. Take one, all three or none: they do not count as sessions.',

@@ -12,6 +12,7 @@ import { usePlatform } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { GAME_TYPES, GAMES, type DueCard, type StoredSession } from '@ninefold/contracts';
 import { Blocks } from '../math/Blocks';
+import { spokenBlocks } from '../speech/spoken-text';
 import { AnswerForm } from './answer/AnswerForm';
 import { completedAnswer } from './answer/completed-answer';
 import { KINDS } from './config';
@@ -74,6 +75,9 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
         <Blocks blocks={asked} />
         {completed && <CompletedStatement completed={completed} lands={!wasAnswered} />}
       </div>
+      <p id={`${promptId}-spoken`} hidden>
+        {spokenBlocks(asked)}
+      </p>
       {given === null || verdict === null ? (
         <>
           {task.support && (

@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { Support } from '@ninefold/contracts';
 import type { Exercise, Verdict } from '@ninefold/learning';
-import { Button, translateOf, VisuallyHidden } from '@ninefold/ui';
+import { Button, translateOf, useAnnouncement } from '@ninefold/ui';
 import { rightAnswerText } from '../math/answer-text';
 import { givenText } from '../math/given-text';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { RichText } from '../math/RichText';
 import { VerdictBox } from '../screen/VerdictBox';
-import { completedText, type CompletedAnswer } from './answer/completed-answer';
+import { type CompletedAnswer } from './answer/completed-answer';
 import { copy } from './copy';
 import styles from './Feedback.module.css';
 import { LessonLink } from './LessonLink';
 import type { Milestone } from './milestone';
 import { MilestoneStamp } from './MilestoneStamp';
+import { spokenVerdict } from './spoken-verdict';
 import { LessonPart } from './support/LessonPart';
 import { usePlayedSession } from './use-session';
 
@@ -23,7 +24,7 @@ interface FeedbackProps {
   exercise: Exercise;
   verdict: Verdict;
   given: string;
-  /** For right answers. Visible in the exercise, and read out here. */
+  /** For right answers. */
   completed: CompletedAnswer | null;
   /** Reached by this answer. */
   milestone: Milestone | null;
@@ -51,18 +52,17 @@ export function Feedback(props: FeedbackProps) {
     if (takesFocus && !hasLesson) nextButton.current?.focus({ preventScroll: true });
   }, [takesFocus, hasLesson]);
 
+  // Focus moves to the button at the same time, so the verdict has to be in a region that was there before.
+  const headline = headlineOf({ isRight, isHelped, given, support: answered?.support });
+  useAnnouncement(takesFocus ? spokenVerdict({ ...props, headline }) : '');
+
   return (
     <div className={styles['feedback']}>
       <VerdictBox
         tone={isRight ? 'right' : given === '' ? 'note' : 'wrong'}
-        headline={headlineOf({ isRight, isHelped, given, support: answered?.support })}
+        headline={headline}
         className={styles['verdict']}
       >
-        {completed && (
-          <VisuallyHidden translate={translateOf(completedText(completed))}>
-            {completedText(completed)}
-          </VisuallyHidden>
-        )}
         {milestone && <MilestoneStamp milestone={milestone} />}
         {verdict.kind === 'wrong' && verdict.reason !== undefined && (
           <p className={styles['reason']}>

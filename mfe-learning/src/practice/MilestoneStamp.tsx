@@ -1,8 +1,7 @@
-import { findSkill } from '@ninefold/learning';
 import { Stamp } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { copy } from './copy';
-import type { Milestone } from './milestone';
+import { milestoneText, type Milestone } from './milestone';
 import styles from './MilestoneStamp.module.css';
 
 const words = copy.milestone;
@@ -16,11 +15,7 @@ export function MilestoneStamp({ milestone }: { milestone: Milestone }) {
       ) : (
         <Stamp figure={<MasteryMark level={milestone.level} />} below={masteryWords(milestone.level)} />
       )}
-      <p>
-        {milestone.kind === 'run'
-          ? words.run(milestone.length)
-          : words[milestone.level](findSkill(milestone.skill)?.title ?? milestone.skill)}
-      </p>
+      <p>{milestoneText(milestone)}</p>
     </div>
   );
 }

@@ -24,13 +24,15 @@ interface PlayerProps {
   skills: readonly SkillProgress[];
   userId: string;
   isResumed: boolean;
+  /** Shown with the first exercise, such as that a review does not count as a session. */
+  opening: string | null;
   onFinish: (session: StoredSession) => void;
   /** For placements: ends this one, to restart or skip it. */
   onRestart: (session: StoredSession) => void;
   onSkip: (session: StoredSession) => void;
 }
 
-export function Player({ isResumed, onRestart, onSkip, ...options }: PlayerProps) {
+export function Player({ isResumed, opening, onRestart, onSkip, ...options }: PlayerProps) {
   const play = useSession(options);
   const { session, task, turn } = play;
   const outbox = useSessionOutbox(options.userId);
@@ -46,7 +48,7 @@ export function Player({ isResumed, onRestart, onSkip, ...options }: PlayerProps
           session={session}
           skill={task?.skill}
           isAnswered={play.given !== null}
-          note={isWaiting ? waiting : isResumed && turn === 0 ? copy.resumed : null}
+          note={isWaiting ? waiting : turn > 0 ? null : isResumed ? copy.resumed : opening}
           onRestart={() => onRestart(session)}
           onSkip={() => onSkip(session)}
         />

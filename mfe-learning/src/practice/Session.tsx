@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GUEST, type DueCard, type LearningState, type Owner, type StoredSession } from '@ninefold/contracts';
+import { useOnDevice } from '@ninefold/web/on-device';
 import { useDevice } from '@ninefold/web/storage';
+import { pathTitleOf } from '../mastery/paths';
 import { useStoredSessions, withAnswersOf, type StoredSessions } from '../sessions/stored-sessions';
 import { learningStateKey } from '../sessions/use-learning-state';
+import { copy } from './copy';
+import { copy as guestCopy } from './guest/copy';
 import { GuestResults } from './guest/GuestResults';
 import { OtherSession } from './OtherSession';
 import { Player } from './Player';
@@ -55,6 +59,8 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
     return ended;
   }
 
+  const opening = useOpening(request, state, userId);
+
   const over = finished ?? (playing && isOver(playing.session) ? playing.session : null);
   if (playing && over && userId === GUEST) return <GuestResults session={over} />;
   if (playing && over) return <ResultsScreen session={over} state={state} userId={userId} />;
@@ -65,6 +71,7 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
         skills={playing.state.skills}
         userId={userId}
         isResumed={playing.isResumed}
+        opening={opening}
         onFinish={setFinished}
         onRestart={(session) => {
           endPlacement(session);
@@ -78,7 +85,9 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
 
   const other = openSessionOf(sessions, userId, state);
   const readAgain = () => cache.invalidateQueries({ queryKey: learningStateKey(userId) });
-  if (other) return <OtherSession session={other} userId={userId} />;
+  // Nothing is lost of a session without an answer, unless it was counted.
+  if (other && (other.answers.length > 0 || state.sessions_limit !== null))
+    return <OtherSession session={other} userId={userId} />;
   return (
     <StartScreen
       request={request}
@@ -88,6 +97,13 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
       onLimit={() => void readAgain()}
     />
   );
+}
+
+/** A note for the first exercise, because no page comes before it. */
+function useOpening({ kind, level }: SessionRequest, state: LearningState, userId: Owner): string | null {
+  const first = useOnDevice(guestCopy.first);
+  if (userId === GUEST) return first(pathTitleOf(level ?? state.learning_level));
+  return kind === 'review' && state.sessions_limit !== null ? copy.start.notCounted : null;
 }
 
 /** The open session, with answers from the server and this device. */

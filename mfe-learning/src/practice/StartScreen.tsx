@@ -1,22 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
 import { hintOf } from '@ninefold/contracts/rpc';
 import { findSkill, pathOf, SKILLS, testOutOf } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
-import { useOnDevice } from '@ninefold/web/on-device';
 import { useDevice } from '@ninefold/web/storage';
-import { pathTitleOf } from '../mastery/paths';
+import { useCostKnown } from '../next-step/begin-session';
 import { copy as stepCopy } from '../next-step/copy';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { PlacedPaths } from '../next-step/PlacedPaths';
-import { Screen } from '../screen/Screen';
+import { Screen, ScreenSkeleton } from '../screen/Screen';
 import { readReviewQueue, startSession } from '../sessions/calls';
 import { ReviewOffer } from '../sessions/ReviewOffer';
 import { KINDS } from './config';
 import { copy } from './copy';
-import { copy as guestCopy } from './guest/copy';
 import { LessonLink } from './LessonLink';
 import type { SessionRequest } from './request';
 import { newSession } from './session-flow';
@@ -34,12 +32,14 @@ interface StartScreenProps {
   onLimit: () => void;
 }
 
-/** Explains the session and its cost before it is counted. */
+/**
+ * Starts the session. If people need to know something first, such as what a test measures or that the session counts, this
+ * page explains it, and a button starts the session.
+ */
 export function StartScreen({ request, state, takesFocus, onStart, onLimit }: StartScreenProps) {
   const { auth, supabase, isOpen, reportError } = usePlatform();
   const isGuest = auth.status !== 'in';
   const device = useDevice();
-  const first = useOnDevice(guestCopy.first);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -68,6 +68,16 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
     },
   });
 
+  const isCostKnown = useCostKnown();
+  const [isDirect] = useState(
+    () => MAY_START_DIRECTLY[request.kind] && !isEmpty && !isOver && (limit === null || isCostKnown),
+  );
+  const startDirectly = useEffectEvent(() => start.mutate());
+  useEffect(() => {
+    if (isDirect) startDirectly();
+  }, [isDirect]);
+  if (isDirect && !start.isError) return <ScreenSkeleton />;
+
   const failure = start.isError ? failureText(start.error, request.kind, limit) : null;
 
   return (
@@ -83,11 +93,8 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
           </p>
         )}
         {isPlacement && <PlacedPaths state={state} here={pathOf(session.level_id)} />}
-        {isGuest && <p>{first(pathTitleOf(session.level_id))}</p>}
-        {limit !== null && <p>{isOver ? words.none(limit) : words.counted(state.sessions_today, limit)}</p>}
-        {!KINDS[request.kind].isCounted && !isEmpty && state.sessions_limit !== null && (
-          <p>{words.notCounted}</p>
-        )}
+        {limit !== null && <p>{isOver ? words.none(limit) : stepCopy.cost(state.sessions_today, limit)}</p>}
+        {isPlacement && state.sessions_limit !== null && <p>{words.notCounted}</p>}
         {isOver && <ReviewOffer due={state.reviews_due} />}
         {failure !== null && <Alert tone="error">{failure}</Alert>}
         <div className={styles['actions']}>
@@ -112,6 +119,15 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
     </Screen>
   );
 }
+
+/** Tests first say how they work. */
+const MAY_START_DIRECTLY: Readonly<Record<SessionRequest['kind'], boolean>> = {
+  skill: true,
+  practice: true,
+  review: true,
+  placement: false,
+  test_out: false,
+};
 
 function leadOf({ kind, level_id: level }: StoredSession): string {
   if (kind !== 'test_out') return words.leads[kind];

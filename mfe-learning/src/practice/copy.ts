@@ -27,8 +27,6 @@ export const copy = {
     action: 'Start',
     starting: 'Starting…',
     limitReached: 'Daily Limit Reached',
-    counted: (used: number, limit: number) =>
-      `You have used ${used} of ${plural(limit, 'free session')} today. This will be number ${used + 1}.`,
     none: (limit: number) =>
       `You have used your ${plural(limit, 'free session')} for today. New ones come at midnight EST. Every lesson stays open, and so do reviews and the puzzles.`,
     nothingDue:
@@ -83,7 +81,7 @@ export const copy = {
   answer: {
     label: 'Your answer',
     check: 'Check',
-    choose: 'Choose instead',
+    choose: 'Show choices',
     type: 'Type instead',
     options: 'Choose your answer',
     emptyTyped: 'Type your answer first.',
@@ -172,6 +170,7 @@ export const copy = {
     noAnswer: 'No answer',
     yourAnswer: 'Your answer:',
     yourChoice: 'You chose:',
+    rightAnswer: 'The answer:',
     kept: {
       stored:
         'Your answers are kept on this device. Your XP and streak will be updated when you are online again.',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { mistakeLabel, newReviewCard } from '@ninefold/learning';
+import { spokenText } from '../speech/spoken-text';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
@@ -11,14 +12,22 @@ beforeEach(() => localStorage.clear());
 describe('an exercise', () => {
   test('explains a known mistake, and Enter continues', async () => {
     const { user, server } = await begin();
+    const announcer = screen.getByTestId('announcer');
+    expect(announcer).toBeEmptyDOMElement();
     const exercise = await typeAnswer(user, (asked) => likelyMistake(asked).value);
     const verdict = screen.getByText('Not quite').closest('div');
     expect(verdict).toHaveTextContent(likelyMistake(exercise).reason);
     expect(verdict).toHaveTextContent(`The answer: ${rightAnswer(exercise)}`);
     expect(await press('Continue')).toHaveFocus();
+    const { value, reason } = likelyMistake(exercise);
+    // The element that was there without the answer, because screen readers announce no other.
+    expect(announcer).toHaveTextContent(
+      `Not quite. ${spokenText(reason)} You answered ${value}. The answer: ${rightAnswer(exercise)}.`,
+    );
 
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
+    expect(announcer).toBeEmptyDOMElement();
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus();
     await waitFor(() => expect(server.answers()).toHaveLength(1));
     expect(server.answers()[0]).toMatchObject({
@@ -95,11 +104,11 @@ describe('an exercise', () => {
     const { user } = await begin();
     const right = rightAnswer(await typeAnswer(user, rightAnswer));
     expect(screen.getByTestId('settled')).toHaveTextContent(new RegExp(`^The .*mean.* is ${right}\\.$`));
-    const spoken = screen.getByText('Correct').closest('[role=status]');
-    expect(spoken?.textContent).toMatch(new RegExp(`^CorrectThe .*mean.* is ${right}\\.$`));
-    expect(
-      screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes(right)),
-    ).toHaveLength(1);
+    const said = screen.getByTestId('announcer');
+    expect(said.textContent).toMatch(new RegExp(`^Correct\\. The .*mean.* is ${right}\\.$`));
+    expect(screen.getAllByRole('status').filter(({ textContent }) => textContent?.includes(right))).toEqual([
+      said,
+    ]);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Exercise 2 of 10')).toBeVisible();
     expect(screen.queryByTestId('settled')).not.toBeInTheDocument();
@@ -110,9 +119,10 @@ describe('an exercise', () => {
     const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
     const { user } = await begin(server, '/practice?kind=review');
     expect((await screen.findByTestId('exercise')).textContent).toBe('7×8');
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^seven times eight\s*$/);
     await typeAnswer(user, rightAnswer);
     expect(screen.getByTestId('exercise').textContent).toBe('7×8 = 56');
-    expect(screen.getByText('7 × 8 = 56')).toBeInTheDocument();
+    expect(screen.getByTestId('announcer')).toHaveTextContent('Correct. seven times eight equals 56.');
   });
 
   test('does not complete the statement after a miss', async () => {
@@ -140,7 +150,7 @@ describe('an exercise', () => {
 
   test('can be answered by choosing among known mistakes', async () => {
     const { user, server } = await begin();
-    await user.click(await press('Choose instead'));
+    await user.click(await press('Show choices'));
     const options = within(screen.getByRole('group', { name: 'Choose your answer' })).getAllByRole('radio');
     expect(options).toHaveLength(4);
     await user.click(options[0]!);

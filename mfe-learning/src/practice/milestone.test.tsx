@@ -16,7 +16,7 @@ async function beginHeard() {
     await typeAnswer(user, choose);
     const next = await screen.findByRole('button', { name: /Continue|See results/ });
     expect(next).toHaveFocus();
-    const message = screen.getByText(/^(Correct|Not quite)$/).closest('[role=status]')?.textContent ?? '';
+    const message = screen.getByText(/^(Correct|Not quite)$/).closest('[data-tone]')?.textContent ?? '';
     await user.keyboard('{Enter}');
     return { message, sound: playSound.mock.lastCall as [string] };
   };

@@ -1,5 +1,6 @@
 import type { SkillProgress, StoredSession } from '@ninefold/contracts';
-import { MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
+import { findSkill, MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
+import { copy } from './copy';
 
 /** Right answers in a row that make a run; multiples count too. */
 const RUN = 5;
@@ -32,3 +33,8 @@ export function milestoneOf(
 
 const heightOf = (level: MasteryLevel | null): number =>
   level === null ? -1 : MASTERY_LEVELS.indexOf(level);
+
+export const milestoneText = (milestone: Milestone): string =>
+  milestone.kind === 'run'
+    ? copy.milestone.run(milestone.length)
+    : copy.milestone[milestone.level](findSkill(milestone.skill)?.title ?? milestone.skill);

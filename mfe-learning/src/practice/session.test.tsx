@@ -17,13 +17,16 @@ beforeEach(() => localStorage.clear());
 describe('a session', () => {
   test('ends with figures, missed exercises and the next step', async () => {
     const { user, server } = await begin();
-    await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    const exercise = await typeAnswer(user, (asked) => likelyMistake(asked).value);
     await answerTheRest(user);
     expect(await screen.findByText('+45')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Session complete' })).toHaveFocus();
     expect(screen.getByText('Familiar, was not started')).toBeInTheDocument();
     const missed = within(screen.getByRole('region', { name: 'What you missed' }));
     expect(missed.getAllByRole('group')).toHaveLength(1);
+    expect(missed.getByRole('group')).toHaveTextContent(
+      `Your answer: ${likelyMistake(exercise).value}The answer: ${rightAnswer(exercise)}`,
+    );
     expect(await screen.findByText('1 of 3 free sessions used today.')).toBeInTheDocument();
     expect(screen.getByText('Next step')).toBeInTheDocument();
     expect(server.completed).toHaveLength(1);
@@ -35,7 +38,7 @@ describe('a session', () => {
     const { user } = await begin();
     const asked = await displayedExercise();
     const wrong = likelyMistake(asked).value;
-    await user.click(await press('Choose instead'));
+    await user.click(await press('Show choices'));
     await user.click(screen.getByRole('radio', { name: wrong }));
     await user.keyboard('{Enter}');
     await press('Continue');
@@ -114,6 +117,15 @@ describe('the sessions of a day', () => {
     expect(await screen.findByText(/You have used 1 of 3 free sessions today/)).toBeInTheDocument();
   });
 
+  test('are counted beside the link of a lesson, which leads to the first exercise', async () => {
+    const server = fakeLearning(learningState({ sessions_today: 1 }));
+    const { user } = openLearning('/learn/mean', server);
+    expect(await screen.findByText(/^You have used 1 of 3 free sessions today/)).toBeVisible();
+    expect(server.calls).not.toContain('start_learning_session');
+    await user.click(screen.getByRole('link', { name: 'Practice this' }));
+    expect(await screen.findByText('Exercise 1 of 10')).toBeVisible();
+  });
+
   test('end at the limit of a free account', async () => {
     openLearning(SKILL_SESSION, fakeLearning(learningState({ sessions_today: 3 })));
     expect(await press('Daily Limit Reached')).toBeDisabled();
@@ -122,7 +134,7 @@ describe('the sessions of a day', () => {
 
   test('have no limit for subscribers', async () => {
     openLearning(SKILL_SESSION, fakeLearning(learningState({ sessions_today: 9, sessions_limit: null })));
-    expect(await press('Start')).toBeEnabled();
+    expect(await screen.findByText('Exercise 1 of 10')).toBeVisible();
     expect(screen.queryByText(/free sessions/)).not.toBeInTheDocument();
   });
 });

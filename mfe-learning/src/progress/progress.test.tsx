@@ -128,9 +128,9 @@ test('lists the most missed facts, and sums with a carry separately', async () =
   openLearning('/progress', fakeProgress({ report }));
   const facts = await section('Sums and products');
   expect(
-    facts.getByRole('img', { name: 'How each kind is going. Addition, with a carry: 75%, 3.2 s' }),
+    facts.getByRole('img', { name: 'How each kind is going. Addition, with a carry: 75%, 3.2 seconds' }),
   ).toBeVisible();
-  expect(facts.getByRole('img', { name: 'Missed most. 7 × 8: 4 of 6' })).toBeVisible();
+  expect(facts.getByRole('img', { name: 'Missed most. seven times eight: 4 of 6' })).toBeVisible();
 });
 
 test('waits without a message while another page reads the report', async () => {

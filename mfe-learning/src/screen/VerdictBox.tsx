@@ -12,11 +12,11 @@ interface VerdictBoxProps {
   children?: Elements;
 }
 
-/** A live region for feedback on an answer. */
+/** Feedback on an answer. It is not a live region, because it is often added together with its text. */
 export function VerdictBox({ tone, headline, className, children }: VerdictBoxProps) {
   const Sign = tone && SIGNS[tone];
   return (
-    <div role="status" className={classNames(styles['verdict'], className)} data-tone={tone}>
+    <div className={classNames(styles['verdict'], className)} data-tone={tone} data-testid="verdict">
       {headline !== undefined && (
         <p className={styles['headline']}>
           {Sign && <Sign aria-hidden />}

@@ -15,8 +15,16 @@ interface TurnVerdictProps {
   reasons: Elements;
 }
 
-/** The question, then feedback on each digit. */
-export function TurnVerdict({ verdict, found, isMarked, reasons }: TurnVerdictProps) {
+/** The question, then feedback on each digit, announced because the question was there before. */
+export function TurnVerdict(props: TurnVerdictProps) {
+  return (
+    <div role="status">
+      <Turn {...props} />
+    </div>
+  );
+}
+
+function Turn({ verdict, found, isMarked, reasons }: TurnVerdictProps) {
   if (found) {
     const isOwn = verdict?.kind === 'found';
     return (

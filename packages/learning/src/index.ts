@@ -13,6 +13,7 @@ export type {
 export { DIFFICULTIES, type ExerciseDifficulty, type Exercise, type KnownMistake } from './exercise/exercise';
 export type * from './exercise/drawing';
 export type { Block, Step, Text } from './exercise/text';
+export { nameOf as unitName } from './exercise/units';
 export { LEARNING_PATHS, LEVELS_OF_PATH, pathOf } from './skills/skill';
 export type { LearningPath, Lesson, LessonBlock, Skill, SkillEntry } from './skills/skill';
 export { valueNear, type Explore, type Handle, type HandlePlace } from './skills/explore';

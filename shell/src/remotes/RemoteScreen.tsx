@@ -75,7 +75,9 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
   );
   return (
     <SlowLoadContext value={setSlow}>
-      {isSlow && <Retry role="status" text={copy.slow} onRetry={retry} />}
+      <div role="status" className={styles['region']}>
+        {isSlow && <Retry text={copy.slow} onRetry={retry} />}
+      </div>
       <ErrorBoundary
         context="remote"
         key={retries}
@@ -115,7 +117,7 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
 }
 
 interface RetryProps {
-  readonly role: 'status' | 'alert';
+  readonly role?: 'alert';
   readonly text: string;
   readonly onRetry: () => void;
 }

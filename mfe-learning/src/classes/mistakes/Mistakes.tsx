@@ -68,12 +68,8 @@ function OneSkill({ total, showsStudents, Heading }: OneSkillProps) {
         {total.title}
       </Heading>
       <p className={parts['soft']}>{words.answers(total.answers, wrongOf(total))}</p>
-      {isPending && (
-        <>
-          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
-          <Skeleton height="3rem" radius="var(--radius)" />
-        </>
-      )}
+      <VisuallyHidden role="status">{isPending && words.loading}</VisuallyHidden>
+      {isPending && <Skeleton height="3rem" radius="var(--radius)" />}
       {isError && <p className={parts['soft']}>{words.failed}</p>}
       {mistakes.length > 0 && (
         <ul className={styles['list']}>

@@ -50,7 +50,7 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   return (
     <Part title={words.title} lead={assignments.length === 0 ? words.none : undefined}>
       {remove.isSuccess && (
-        <p ref={removed} role="status" tabIndex={-1}>
+        <p ref={removed} tabIndex={-1}>
           {words.removed(titleOf(remove.variables))}
         </p>
       )}

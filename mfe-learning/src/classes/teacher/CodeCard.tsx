@@ -34,7 +34,7 @@ export function CodeCard({ overview }: { overview: ClassOverview }) {
       )}
       {isOpen && code === null && <p>{words.expired(copy.day(until ?? ''))}</p>}
       {renew.isSuccess && (
-        <p ref={changed} role="status" tabIndex={-1}>
+        <p ref={changed} tabIndex={-1}>
           {isOpen ? words.renewed : words.closed}
         </p>
       )}

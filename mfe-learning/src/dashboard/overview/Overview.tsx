@@ -1,6 +1,7 @@
 import type { DashboardSummary } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Badge, Button, buttonClass } from '@ninefold/ui';
+import { COST_IS_SHOWN } from '../../next-step/begin-session';
 import { ReviewOffer } from '../../sessions/ReviewOffer';
 import { copy } from '../copy';
 import { Figures } from './Figures';
@@ -49,7 +50,7 @@ function PracticeStatus({ complete, used, limit, due }: PracticeStatusProps) {
           <ReviewOffer due={due} />
         </>
       ) : (
-        <Link to="/practice" className={buttonClass('secondary')}>
+        <Link to="/practice" state={COST_IS_SHOWN} className={buttonClass('secondary')}>
           {copy.progress.start}
         </Link>
       )}

@@ -5,6 +5,7 @@ import { Link } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card, TodaysDailies, type TodaysTask } from '@ninefold/ui';
+import { COST_IS_SHOWN } from '../../next-step/begin-session';
 import type { StepWords } from '../../next-step/step-words';
 import { useStudyPreferences } from '../../next-step/study-preferences';
 import { copy } from '../copy';
@@ -42,7 +43,11 @@ export function Today({ summary, userId }: { summary: DashboardSummary; userId: 
         nextId={next?.kind}
         stamp={dailyName(summary.day_key)}
         formatTime={formatClock}
-        link={(id, spoken) => <Link to={addressOf(id as DayPart['kind'])}>{spoken}</Link>}
+        link={(id, spoken) => (
+          <Link to={addressOf(id as DayPart['kind'])} state={COST_IS_SHOWN}>
+            {spoken}
+          </Link>
+        )}
       />
       <div className={styles['words']}>
         {next ? <Next part={next} parts={parts} summary={summary} lesson={lesson} /> : <AllDone />}
@@ -90,7 +95,11 @@ function Next({ part, parts, summary, lesson }: NextProps) {
     <>
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['lead']}>{lead}</p>
-      <Link to={addressOf(part.kind)} className={buttonClass('primary', styles['action'])}>
+      <Link
+        to={addressOf(part.kind)}
+        state={COST_IS_SHOWN}
+        className={buttonClass('primary', styles['action'])}
+      >
         {action}
       </Link>
       <p className={styles['rest']}>

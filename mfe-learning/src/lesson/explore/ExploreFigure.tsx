@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { valueNear, type Explore } from '@ninefold/learning';
 import { translateOf, VisuallyHidden } from '@ninefold/ui';
 import { Drawing } from '../../drawings/Drawing';
-import { plainText } from '../../math/plain-text';
 import { RichText } from '../../math/RichText';
+import { spokenText } from '../../speech/spoken-text';
 import { copy } from './copy';
 import styles from './ExploreFigure.module.css';
 import { Knob } from './Knob';
@@ -16,9 +16,8 @@ export function ExploreFigure({ explore }: { explore: Explore }) {
   const { question, handles } = explore;
   const [values, setValues] = useState(() => handles.map((handle) => valueNear(handle, handle.start)));
   const says = explore.says(...values);
-  const words = plainText(says);
-  const settled = useSettled(words);
-  const drawing = { ...explore.show(...values), text: words };
+  const settled = useSettled(spokenText(says));
+  const drawing = { ...explore.show(...values), text: says };
   const places = placesIn(explore, values);
   const moveTo = (index: number) => (value: number) =>
     setValues((before) => before.map((other, place) => (place === index ? value : other)));

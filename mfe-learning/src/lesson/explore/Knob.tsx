@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Handle } from '@ninefold/learning';
+import { spokenPlain } from '../../speech/spoken-plain';
 import styles from './Knob.module.css';
 import { valueAfterKey, valueAt, type Percent, type Track } from './track';
 
@@ -35,7 +36,7 @@ export function Knob({ handle, value, place, track, onMove }: KnobProps) {
       aria-valuemin={handle.from}
       aria-valuemax={handle.to}
       aria-valuenow={value}
-      aria-valuetext={`${value}${handle.unit ?? ''}`}
+      aria-valuetext={spokenPlain(`${value}${handle.unit ?? ''}`)}
       aria-orientation={isUpright ? 'vertical' : 'horizontal'}
       className={styles['knob']}
       style={{ left: `${place[0]}%`, top: `${place[1]}%` }}

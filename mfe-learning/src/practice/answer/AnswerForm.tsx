@@ -17,7 +17,7 @@ export interface AnswerFormProps {
   answer: Answer;
   /** Determines the order of the options, which survives a reload. */
   seed: number;
-  /** Id of the question's element. */
+  /** Id of the question's element; with `-spoken`, of the question in words. */
   promptId: string;
   mayChoose: boolean;
   /** Shows the options first. */
@@ -74,7 +74,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const shared = {
     given,
     onChange: change,
-    describedBy: `${promptId} ${notesId}`,
+    describedBy: `${promptId}-spoken ${notesId}`,
     isInvalid: error !== undefined,
   };
   return (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '@ninefold/ui';
 import { RichText } from '../../math/RichText';
+import { spokenText } from '../../speech/spoken-text';
 import { copy } from '../copy';
 import type { Option } from './options-of';
 import styles from './Options.module.css';
@@ -28,6 +29,8 @@ export function Options({ given, onChange, describedBy, options }: AnswerInput &
               type="radio"
               name={name}
               value={value}
+              // Browsers would leave out formulas.
+              aria-label={spokenText(text)}
               checked={given === value}
               onChange={() => onChange(value)}
               className={styles['radio']}

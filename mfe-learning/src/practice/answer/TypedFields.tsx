@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import type { Answer } from '@ninefold/learning';
-import { keepComposing, translateOf } from '@ninefold/ui';
+import { keepComposing, translateOf, VisuallyHidden } from '@ninefold/ui';
 import { partsOfPair } from '../../math/given-text';
+import { spokenUnit } from '../../speech/spoken-text';
 import { copy } from '../copy';
 import type { AnswerInput } from './Options';
 import { SignKeys, type Sign } from './SignKeys';
@@ -65,8 +66,11 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
                 onChange={(event) => write(index, event.target.value)}
               />
               {unit && (
-                <span id={`${id}-unit`} translate={translateOf(unit)} className={styles['unit']}>
-                  {unit}
+                <span className={styles['unit']}>
+                  <span aria-hidden translate={translateOf(unit)}>
+                    {unit}
+                  </span>
+                  <VisuallyHidden id={`${id}-unit`}>{spokenUnit(unit)}</VisuallyHidden>
                 </span>
               )}
             </div>

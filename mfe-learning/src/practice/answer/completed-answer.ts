@@ -1,7 +1,7 @@
 import { completionOf, type Exercise } from '@ninefold/learning';
 import { rightAnswerText } from '../../math/answer-text';
 import { givenText } from '../../math/given-text';
-import { plainText, withMinusSigns } from '../../math/plain-text';
+import { spokenText } from '../../speech/spoken-text';
 
 /** A question and its right answer as one statement. The parts can contain formulas between dollar signs. */
 export interface CompletedAnswer {
@@ -22,6 +22,6 @@ export function completedAnswer(exercise: Exercise, given: string): CompletedAns
   };
 }
 
-/** Text for screen readers. */
+/** Read aloud. */
 export const completedText = ({ before, answer, after }: CompletedAnswer): string =>
-  withMinusSigns(plainText(`${before}${answer}${after}`));
+  spokenText(`${before}${answer}${after}`);

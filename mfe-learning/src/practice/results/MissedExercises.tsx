@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LearningAnswer } from '@ninefold/contracts';
 import { translateOf } from '@ninefold/ui';
-import { givenAnswerText } from '../../math/answer-text';
+import { givenAnswerText, rightAnswerText } from '../../math/answer-text';
 import { Blocks } from '../../math/Blocks';
 import { givenText } from '../../math/given-text';
 import { RichText } from '../../math/RichText';
@@ -12,7 +12,7 @@ import styles from './MissedExercises.module.css';
 
 const words = copy.results;
 
-/** Missed exercises with their solutions, collapsed. */
+/** Missed exercises with the given and the right answer. Their solutions are collapsed. */
 export function MissedExercises({ answers }: { answers: readonly LearningAnswer[] }) {
   const missed = answers.filter(({ correct }) => !correct);
   return (
@@ -49,6 +49,12 @@ function Missed({ answer }: { answer: LearningAnswer }) {
               <span>{words.yourChoice}</span> <RichText text={givenAnswerText(exercise.answer, given)} />
             </span>
           )}
+        </p>
+        <p>
+          {words.rightAnswer}{' '}
+          <strong>
+            <RichText text={rightAnswerText(exercise.answer)} />
+          </strong>
         </p>
       </summary>
       <div className={styles['solution']}>

@@ -1,7 +1,9 @@
 import { firstStep, openedSolution, type Exercise } from '@ninefold/learning';
+import { useAnnouncement } from '@ninefold/ui';
 import { RichText } from '../../math/RichText';
 import { Steps } from '../../math/Steps';
 import { VerdictBox } from '../../screen/VerdictBox';
+import { spokenText } from '../../speech/spoken-text';
 import type { SessionTask } from '../session-flow';
 import { copy } from './copy';
 import { LessonFigure } from './LessonFigure';
@@ -21,6 +23,9 @@ export function OpenSupport({ exercise, task, reason }: OpenSupportProps) {
   const steps = isExample ? openedSolution(exercise) : [];
   const first = isExample || reason !== undefined ? undefined : firstStep(exercise);
   const last = task.tries?.at(-1);
+  const invitation = isExample ? copy.example : copy.tryAgain;
+  const hint = reason ?? (first ? `${copy.firstStep} ${first.text}` : '');
+  useAnnouncement([copy.wrong, spokenText(hint), invitation].filter((part) => part !== '').join(' '));
   return (
     <div className={styles['support']}>
       <VerdictBox tone="wrong" headline={copy.wrong}>
@@ -31,7 +36,7 @@ export function OpenSupport({ exercise, task, reason }: OpenSupportProps) {
         )}
         {first && <p>{copy.firstStep}</p>}
         {first && <Steps steps={[first]} />}
-        <p>{isExample ? copy.example : copy.tryAgain}</p>
+        <p>{invitation}</p>
       </VerdictBox>
       {isExample && last && (
         <>

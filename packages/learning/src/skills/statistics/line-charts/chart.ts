@@ -149,8 +149,8 @@ export function lineChart({ story, times, scale, lines }: Chart): Drawing & Line
     /^\D+day$/.test(time) || story.times[0] === 'January' ? time.slice(0, 3) : time,
   );
   const listed = lines.map((values, line) => {
-    const points = values.map((value, index) => `${short[index] ?? ''} ${value}`).join(', ');
-    return lines.length > 1 ? `${story.names[line] ?? ''}: ${points}` : points;
+    const points = values.map((value, index) => `${short[index] ?? ''}: ${value}`).join(', ');
+    return lines.length > 1 ? `${story.names[line] ?? ''}. ${points}` : points;
   });
   const xAxis = story.per.charAt(0).toUpperCase() + story.per.slice(1);
   return {
