@@ -278,3 +278,49 @@ it('offers whole numbers with a whole number, if possible', () => {
   };
   expect(chooseOptions(whole, seededRandom(1)).sort()).toEqual(['-3', '2', '3', '4']);
 });
+
+it('offers the right number at each rank equally often', () => {
+  const wrong = ['12', '14', '15', '18', '21', '30', '35'];
+  const answer: NumberAnswer = {
+    kind: 'number',
+    value: '20',
+    mistakes: wrong.map((value) => ({ value, reason: 'Why.' })),
+  };
+  const ranks = [0, 0, 0, 0];
+  for (let seed = 0; seed < 400; seed++) {
+    const options = chooseOptions(answer, seededRandom(seed)).map(Number);
+    ranks[options.filter((option) => option < 20).length]! += 1;
+  }
+  for (const count of ranks) expect(Math.abs(count - 100)).toBeLessThan(35);
+});
+
+describe('A rounded mistake', () => {
+  const answer: NumberAnswer = {
+    kind: 'number',
+    value: '0.25',
+    mistakes: [
+      { value: '0.343', reason: 'Three decimals.' },
+      { value: '0.667', reason: 'Two thirds.' },
+      { value: '0.3468', reason: 'Near the first.' },
+      { value: '0.512', reason: 'A slip.', isSlip: true },
+    ],
+  };
+  const reasonOf = (given: string) => checkAnswer(answer, given);
+
+  it.each([
+    ['0.67', 'Two thirds.'],
+    ['2/3', 'Two thirds.'],
+    ['0.6667', 'Two thirds.'],
+    ['0.34', 'Three decimals.'],
+    ['0.35', 'Near the first.'],
+  ])('is recognized: %s', (given, reason) => expect(reasonOf(given)).toEqual({ kind: 'wrong', reason }));
+
+  it.each(['0.7', '0.51', '0.36'])('is not recognized: %s', (given) =>
+    expect(reasonOf(given)).toEqual({ kind: 'wrong', reason: undefined }),
+  );
+
+  it('is not recognized if it rounds two of them', () => {
+    const mistakes = ['0.342', '0.343'].map((value) => ({ value, reason: `It is ${value}.` }));
+    expect(checkAnswer({ ...answer, mistakes }, '0.34')).toEqual({ kind: 'wrong', reason: undefined });
+  });
+});

@@ -5,6 +5,7 @@ import type { NumberAnswer, Verdict } from './exercise';
 import { otherSeparators, plainSigns } from './plain-signs';
 import type { Asked } from './question-words';
 import { hasOtherUnit, readingsOf, type Reading } from './read-number';
+import { roundedMistake } from './rounded-mistake';
 import { isRounded, roundedReason } from './rounded';
 import { nameOf } from './units';
 
@@ -27,7 +28,7 @@ export function checkNumber(answer: NumberAnswer, given: string, asked: Asked): 
   if (meant && (!mistake || /\.\d\d0\D*$/.test(plainSigns(given)))) return misread(given, meant.value);
   if (!mistake && tolerance === 0 && readings.some((reading) => isRounded(reading, value)))
     return { kind: 'rounded', reason: roundedReason([value]) };
-  return { kind: 'wrong', reason: mistake?.reason };
+  return { kind: 'wrong', reason: (mistake ?? roundedMistake(answer, readings))?.reason };
 }
 
 function unreadable(given: string, unit: string | undefined): Verdict {

@@ -2,6 +2,7 @@ import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
 import { factOf } from '../review/card-name';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';
+import { leastAlike } from './least-alike';
 import { questionOf } from './question';
 import { SEED_COUNT } from './session';
 
@@ -20,8 +21,8 @@ export async function questionsOf(exercises: readonly Asked[]): Promise<Readonly
 }
 
 /**
- * The exercise, or the next one of its kind with a question that was not asked: with small numbers, other seeds often
- * give the same question. Deterministic. If every question was asked, they are repeated.
+ * The exercise, or one of its kind with a question that was not asked, worded as differently as possible. Deterministic.
+ * If every question was asked, they are repeated.
  */
 export async function withNewQuestion(
   wanted: NamedExercise,
@@ -29,9 +30,7 @@ export async function withNewQuestion(
 ): Promise<NamedExercise> {
   const make = await loadMaker(wanted.skill);
   if (!make) return wanted;
-  for (const exercise of similarExercises(wanted))
-    if (!asked.has(questionOf(make(exercise)))) return exercise;
-  return wanted;
+  return leastAlike(similarExercises(wanted), asked, make) ?? wanted;
 }
 
 /** The exercise itself, then others of the same difficulty, harder ones, and easier ones. */

@@ -1,6 +1,7 @@
 import { checkAnswer } from '../../exercise/check-answer';
 import type { ChoiceAnswer, ExpressionAnswer, NumberAnswer, PairAnswer } from '../../exercise/exercise';
 import { slip, type Mistake } from './blocks';
+import { nearValues } from './near-values';
 
 /** Wrong answers that people give, the likelier ones first. */
 export type Mistakes = readonly Mistake[];
@@ -28,10 +29,11 @@ export function numberAnswer(
   const [form, mistakes] = given.length === 1 ? [{}, given[0]] : given;
   const { unit, tolerance } = typeof form === 'object' ? form : { unit: form };
   const answer = { kind: 'number', value: String(value), mistakes: [] } as const;
-  return withMistakes(
+  const named = withMistakes<NumberAnswer>(
     { ...answer, ...(unit !== undefined && { unit }), ...(tolerance !== undefined && { tolerance }) },
     mistakes,
   );
+  return withMistakes(named, nearValues(named));
 }
 
 export function expressionAnswer(
@@ -104,5 +106,5 @@ export function estimateAnswer(value: string, tolerance: string, mistakes: Mista
   const isFar = (given: number | string) =>
     Math.abs(Number(given) - Number(value)) > Number(tolerance) + 1e-9;
   const far = applying(mistakes).filter(([given]) => isFar(given));
-  return { ...numberAnswer(value, far), tolerance };
+  return numberAnswer(value, { tolerance }, far);
 }
