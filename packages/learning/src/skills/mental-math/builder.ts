@@ -2,6 +2,7 @@ export * from '../builder';
 export * from './cut-rectangle';
 export * from './digit-sums';
 export * from './goods';
+export * from './situations';
 export * from './split-exercises';
 export * from './split-factor';
 export * from './work-out';

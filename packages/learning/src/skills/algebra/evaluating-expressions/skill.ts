@@ -3,8 +3,10 @@ import {
   ask,
   bracketed,
   defineSkill,
+  formula,
   nearly,
   numberAnswer,
+  say,
   step,
   sum,
   wrong,
@@ -134,19 +136,28 @@ function rental(draw: Draw): Question {
   };
 }
 
+/** What a sum of a product and a number may stand for. */
+const MEANINGS = [
+  (x: number) => `A taxi ride of $x$ miles costs this many dollars. Find the cost for $x = ${x}$.`,
+  (x: number) => `After $x$ weeks a plant is this many centimeters tall. Find its height for $x = ${x}$.`,
+  (x: number) => `A club of $x$ members pays this many dollars. Find the amount for $x = ${x}$.`,
+] as const;
+
 function evaluated(
+  words: string,
   math: string,
-  x: number,
   value: number,
   mistakes: Mistakes,
   solution: readonly Step[],
 ): Question {
   return {
-    prompt: ask`Find the value for $x = ${x}$. | ${math}`,
+    prompt: [say(words), formula(math)],
     answer: numberAnswer(value, [...mistakes, ...nearly(value)]),
     solution,
   };
 }
+
+const forX = (x: number) => `Find the value for $x = ${x}$.`;
 
 /** ax + b, and b − ax; negative numbers from difficulty 3 on. */
 const linear: Make = (draw, difficulty) => {
@@ -160,8 +171,8 @@ const linear: Make = (draw, difficulty) => {
   const math = inFront ? sum([start, ''], [factor, 'x']) : sum([a, 'x'], [start, '']);
   const put = inFront ? `${start} ${minus ? '-' : '+'} ${a}(${x})` : `${a}(${x}) + ${start}`;
   return evaluated(
+    factor > 0 && x > 0 && draw.chance(0.6) ? draw.pick(MEANINGS)(x) : forX(x),
     math,
-    x,
     value,
     [
       minus
@@ -185,8 +196,8 @@ const squared: Make = (draw, difficulty) => {
   const x = difficulty < 3 ? draw.other(3, 6, a) : -draw.other(2, 6, a);
   const value = a * x * x + b;
   return evaluated(
+    forX(x),
     sum([a, 'x^2'], [b, '']),
-    x,
     value,
     [
       wrong`${(a * x) ** 2 + b} | You multiplied by ${a} before the power. The exponent 2 applies only to $x$.`,
@@ -208,8 +219,8 @@ const quadratic: Make = (draw) => {
   const b = draw.other(-9, 9, -1, 0, 1, -x);
   const value = x * x + b * x;
   return evaluated(
+    forX(x),
     sum([1, 'x^2'], [b, 'x']),
-    x,
     value,
     [
       wrong`${-x * x + b * x} | $(${x})^2$ is positive: minus times minus is plus.`,

@@ -213,5 +213,5 @@ export const skill = defineSkill(lesson, {
   2: [quotient, powerOfPower, threeFactors],
   3: [powerOfProduct, powerOfPower, quotient],
   4: [quotient, negativePower, powerOfProduct],
-  5: [longProduct, sameBase],
+  5: [longProduct, sameBase, negativePower],
 });

@@ -10,19 +10,26 @@ import {
   step,
   sum,
   wrong,
+  type Draw,
   type Make,
   type Question,
 } from '../builder';
 import { lesson } from './lesson';
 
-const ASK = say`Write it as a product.`;
+const ASKS = [
+  say`Write it as a product.`,
+  say`A rectangle has this area. Write the area as the product of two sides.`,
+] as const;
+
+/** The number of equal packages, times the price of each. */
+const PACKAGES = say`Several equal packages cost this much in all, in dollars. Write it as the number of packages times the price of one.`;
 
 function brackets(p: number, q: number): string {
   return `(${sum([1, 'x'], [p, ''])})(${sum([1, 'x'], [q, ''])})`;
 }
 
 /** a(x + p)(x + q), multiplied out. */
-function trinomial(a: number, p: number, q: number): Question {
+function trinomial(draw: Draw, a: number, p: number, q: number): Question {
   const [total, product] = [p + q, p * q];
   const line = sum([a, 'x^2'], [a * total, 'x'], [a * product, '']);
   const inside = sum([1, 'x^2'], [total, 'x'], [product, '']);
@@ -30,7 +37,7 @@ function trinomial(a: number, p: number, q: number): Question {
   const right = `${before}${brackets(p, q)}`;
   const [small, large] = Math.abs(p) < Math.abs(q) ? [p, q] : [q, p];
   return {
-    prompt: [ASK, formula(line)],
+    prompt: [draw.pick(ASKS), formula(line)],
     answer: expressionAnswer(right, 'factored', [
       a !== 1 && wrong`${brackets(p, q)} | You lost the factor ${a}. Write it in front of the parentheses.`,
       wrong`${before}${brackets(-p, -q)} | The product fits, but the sum does not: it must be $${total}$. Flip both signs.`,
@@ -78,7 +85,7 @@ const squares: Make = (draw) => {
     : [`(${side(p)})(${side(-p)})`, sum([a * a, 'x^2'], [-p * p, ''])];
   const half = sum([a * a, 'x'], [p, '']);
   return {
-    prompt: [ASK, formula(line)],
+    prompt: [draw.pick(ASKS), formula(line)],
     answer: expressionAnswer(right, 'factored', [
       wrong`(${side(p)})(${side(-p)}) | When multiplied out, the terms with $x$ cancel. Here there is one, so both factors are the same.`,
       wrong`(${side(-p)})^2 | When multiplied out, this has the term $${sum([-2 * a * p, 'x'])}$. ${isSquare ? 'Flip the sign.' : 'One factor needs a plus, the other a minus.'}`,
@@ -122,7 +129,7 @@ const leading: Make = (draw) => {
   const write = (first: number, second: number) =>
     `(${sum([a, 'x'], [first, ''])})(${sum([1, 'x'], [second, ''])})`;
   return {
-    prompt: [ASK, formula(line)],
+    prompt: [draw.pick(ASKS), formula(line)],
     answer: expressionAnswer(write(p, q), 'factored', [
       wrong`${write(q, p)} | The numbers are right, but swapped: when multiplied out, the middle term is $${sum([a * p + q, 'x'])}$.`,
       wrong`${write(-p, -q)} | The signs are reversed: the middle term must be $${sum([middle, 'x'])}$.`,
@@ -165,7 +172,7 @@ const commonFactor: Make = (draw, difficulty) => {
   const outside = sum([factor, x]);
   const line = sum([factor * a, high], [factor * b, low]);
   return {
-    prompt: [ASK, formula(line)],
+    prompt: [draw.pick(withX ? ASKS : [...ASKS, PACKAGES]), formula(line)],
     answer: expressionAnswer(`${outside}(${inside})`, 'factored', [
       wrong`${outside}(${sum([a, 'x'], [factor * b, ''])}) | You divided only the first term by ${factor}. Divide every term.`,
       wrong`${outside}(${sum([factor * a, 'x'], [b, ''])}) | You divided only the second term by ${factor}. Divide every term.`,
@@ -194,17 +201,17 @@ const commonFactor: Make = (draw, difficulty) => {
 
 const twoPositive: Make = (draw) => {
   const p = draw.integer(1, 6);
-  return trinomial(1, p, draw.other(2, 9, p));
+  return trinomial(draw, 1, p, draw.other(2, 9, p));
 };
 
 const anySigns: Make = (draw) => {
   const p = draw.signed(2, 9);
-  return trinomial(1, p, draw.other(-9, 9, -1, 0, 1, p, -p));
+  return trinomial(draw, 1, p, draw.other(-9, 9, -1, 0, 1, p, -p));
 };
 
 const withFactor: Make = (draw) => {
   const p = draw.signed(1, 6);
-  return trinomial(draw.integer(2, 5), p, draw.other(-7, 7, 0, p, -p));
+  return trinomial(draw, draw.integer(2, 5), p, draw.other(-7, 7, 0, p, -p));
 };
 
 export const skill = defineSkill(lesson, {

@@ -213,21 +213,27 @@ const bracketsWalk: Make = (draw) => {
   );
 };
 
-const smallest: Make = (draw) => {
-  const low = -draw.integer(8, 19);
-  const middle = draw.other(low + 3, -2);
-  const high = draw.other(1, 9, -low, -middle);
+/** Of numbers below zero, the one with the smallest size is the largest. */
+const extreme: Make = (draw) => {
+  const asksSmallest = draw.chance(0.5);
+  const low = -draw.integer(9, 19);
+  const middle = draw.integer(low + 3, -4);
+  const high = asksSmallest ? draw.other(1, 9, -low, -middle) : draw.integer(middle + 2, -1);
+  const right = asksSmallest ? low : high;
+  const [word, side] = asksSmallest ? ['smallest', 'left'] : ['largest', 'right'];
   const shown = draw.shuffled([low, middle, high]);
   return {
-    prompt: ask`Which number is the smallest: ${shown.map((number) => `$${number}$`).join(', ')}?`,
-    answer: choiceAnswer(`$${low}$`, [
-      wrong`$${middle}$ | You looked at the size without the sign. $${low}$ is farther to the left than $${middle}$.`,
-      wrong`$${high}$ | This one is above zero. All negative numbers are smaller.`,
+    prompt: ask`Which number is the ${word}: ${shown.map((number) => `$${number}$`).join(', ')}?`,
+    answer: choiceAnswer(`$${right}$`, [
+      wrong`$${asksSmallest ? middle : low}$ | You looked at the size without the sign. $${right}$ is farther to the ${side} on the number line.`,
+      asksSmallest
+        ? wrong`$${high}$ | This one is above zero. All negative numbers are smaller.`
+        : wrong`$${middle}$ | This one is in the middle. $${high}$ is closer to zero, so it is farther to the right.`,
     ]),
     solution: [
-      { text: 'The smallest number is farthest to the left on the number line.' },
+      { text: `The ${word} number is farthest to the ${side} on the number line.` },
       {
-        text: `In order: $${low} < ${middle} < ${high}$. The smallest is $${low}$.`,
+        text: `In order: $${low} < ${middle} < ${high}$. The ${word} is $${right}$.`,
         show: {
           kind: 'drawing',
           drawing: {
@@ -246,7 +252,7 @@ const smallest: Make = (draw) => {
 
 export const skill = defineSkill(lesson, {
   1: [colder, belowZero],
-  2: [colder, fromBelow, fromBelow, smallest],
+  2: [colder, fromBelow, fromBelow, extreme],
   3: [bracketsWalk, bracketsWalk, fromBelow],
   4: [multiplied],
   5: [longer],

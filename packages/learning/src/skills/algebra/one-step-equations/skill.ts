@@ -77,6 +77,26 @@ function saved(draw: Draw): Question {
   };
 }
 
+/** Something was added: the equation is x + more = all. */
+const grown: Make = (draw) => {
+  const more = draw.integer(3, 19);
+  const before = draw.other(4, 30, more);
+  const all = before + more;
+  return {
+    prompt: ask`After growing ${more} inches, a plant is ${all} inches tall. How many inches tall was it before?`,
+    answer: numberAnswer(before, [
+      wrong`${all + more} | You added. It was shorter before: subtract what it has grown.`,
+      wrong`${more} | This is how much it has grown.`,
+      wrong`${all} | This is how tall it is now.`,
+      ...nearly(before),
+    ]),
+    solution: [
+      step`Let $x$ be the height before, in inches. | x + ${more} = ${all}`,
+      step`Subtract ${more} from both sides. | x = ${all} - ${more} = ${before}`,
+    ],
+  };
+};
+
 /** ax = b where x is a fraction: with signs at difficulty 5. */
 const notWhole: Make = (draw, difficulty) => {
   const by = draw.integer(3, 12) * (difficulty === 5 ? -1 : 1);
@@ -216,7 +236,7 @@ const division: Make = (draw, difficulty) => {
 };
 
 export const skill = defineSkill(lesson, {
-  1: [addition, subtraction],
+  1: [addition, subtraction, grown, saved],
   2: [multiplication, division, story],
   3: [addition, subtraction, multiplication, division],
   4: [notWhole, fractionOf, story],

@@ -13,7 +13,12 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-function calculated(math: string, value: number, mistakes: Mistakes, solution: readonly Step[]): Question {
+function calculated(
+  math: string,
+  value: number,
+  mistakes: readonly (Mistakes[number] | false)[],
+  solution: readonly Step[],
+): Question {
   return {
     prompt: ask`Work it out. | ${math}`,
     answer: numberAnswer(value, [...mistakes, ...nearly(value)]),
@@ -148,18 +153,21 @@ const powerFirst: Make = (draw) => {
   const sign = minus ? '-' : '+';
   const signed = minus ? -rest : rest;
   const value = factor * square + signed;
+  const comesLast = minus || draw.chance(0.5);
   return calculated(
-    `${factor} xx ${base}^2 ${sign} ${rest}`,
+    comesLast ? `${factor} xx ${base}^2 ${sign} ${rest}` : `${rest} + ${factor} xx ${base}^2`,
     value,
     [
       wrong`${(factor * base) ** 2 + signed} | You multiplied before the power. The exponent 2 applies only to ${base}.`,
       wrong`${factor * base * 2 + signed} | $${base}^2$ is $${base} xx ${base}$, not $${base} xx 2$.`,
+      !comesLast &&
+        wrong`${(rest + factor) * square} | You added first. The power and the product come before the sum.`,
       wrong`${factor * (square + signed)} | You used $${sign} ${rest}$ too early. It comes last.`,
     ],
     [
       step`The power first. | ${base}^2 = ${base} xx ${base} = ${square}`,
       step`Then the product. | ${factor} xx ${square} = ${factor * square}`,
-      step`Finally, what is left. | ${factor * square} ${sign} ${rest} = ${value}`,
+      step`Finally, what is left. | ${comesLast ? `${factor * square} ${sign} ${rest}` : `${rest} + ${factor * square}`} = ${value}`,
     ],
   );
 };

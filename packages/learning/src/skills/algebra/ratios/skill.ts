@@ -182,6 +182,13 @@ const threeShares: Make = (draw, difficulty) => {
   };
 };
 
+const CHAINS = [
+  ['In a box', 'beads', 'red', 'blue', 'green'],
+  ['In a pond', 'fish', 'orange', 'black', 'silver'],
+  ['In a park', 'tulips', 'yellow', 'red', 'white'],
+  ['In a parking lot', 'cars', 'gray', 'white', 'red'],
+] as const;
+
 /** Two ratios that share the middle one: red to blue, blue to green. */
 const chained: Make = (draw) => {
   const [a, b] = drawRatio(draw, 5);
@@ -192,20 +199,21 @@ const chained: Make = (draw) => {
   const [red, green] = [(a * common) / b, (d * common) / c];
   const times = draw.integer(2, 5);
   const value = green * times;
+  const [where, things, first, middle, last] = draw.pick(CHAINS);
   return {
-    prompt: ask`In a box, red and blue beads are in the ratio $${a} : ${b}$, and blue and green beads are in the ratio $${c} : ${d}$. There are ${red * times} red beads. How many green beads are there?`,
+    prompt: ask`${where}, ${first} and ${middle} ${things} are in the ratio $${a} : ${b}$, and ${middle} and ${last} ${things} are in the ratio $${c} : ${d}$. There are ${red * times} ${first} ${things}. How many ${last} ${things} are there?`,
     answer: numberAnswer(value, [
-      wrong`${quotient(red * times * d, a)} | You went from red to green directly. The blue beads are ${b} parts in one ratio and ${c} in the other: make them equal first.`,
-      wrong`${common * times} | This is the number of blue beads.`,
-      wrong`${green} | This is how many green beads go with ${red} red ones.`,
+      wrong`${quotient(red * times * d, a)} | You went from ${first} to ${last} directly. The ${middle} ${things} are ${b} parts in one ratio and ${c} in the other: make them equal first.`,
+      wrong`${common * times} | This is the number of ${middle} ${things}.`,
+      wrong`${green} | This is how many ${last} ${things} go with ${red} ${first} ones.`,
       wrong`${red * times + d - a} | You added. Ratios multiply.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Make the blue beads equal in both ratios: ${common} is a multiple of ${b} and ${c}. | ${a} : ${b} = ${red} : ${common}`,
+      step`Make the ${middle} ${things} equal in both ratios: ${common} is a multiple of ${b} and ${c}. | ${a} : ${b} = ${red} : ${common}`,
       step`The second ratio too. | ${c} : ${d} = ${common} : ${green}`,
-      step`So ${green} green beads go with ${red} red ones. How many times is that? | ${red * times} -: ${red} = ${times}`,
-      step`Multiply the green ones by that. | ${green} xx ${times} = ${value}`,
+      step`So ${green} ${last} ${things} go with ${red} ${first} ones. How many times is that? | ${red * times} -: ${red} = ${times}`,
+      step`Multiply the ${last} ones by that. | ${green} xx ${times} = ${value}`,
     ],
   };
 };

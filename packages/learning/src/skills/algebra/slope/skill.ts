@@ -35,7 +35,8 @@ const rate: Make = (draw, difficulty) => {
   const gap = draw.integer(2, difficulty + 3);
   const each = draw.integer(3, 4 + 4 * difficulty);
   const begin = draw.integer(2, 9);
-  const start = draw.other(5, 40, each * begin);
+  // Something is there at the beginning, and never less than nothing.
+  const start = draw.integer(4, 30) + each * begin;
   const times = [begin, begin + gap, begin + 3 * gap];
   const amounts = times.map((at) => start + each * (at - begin));
   const [first = 0, second = 0] = amounts;
@@ -167,7 +168,7 @@ const fromPoints: Make = (draw, difficulty) => {
 };
 
 export const skill = defineSkill(lesson, {
-  1: [fromPicture],
+  1: [fromPicture, fromPicture, rate],
   2: [fromPicture, fromPoints, rate],
   3: [fromPoints, rate],
   4: [fromPoints, rate],

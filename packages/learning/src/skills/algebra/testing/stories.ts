@@ -22,6 +22,15 @@ const STORIES: readonly (readonly [RegExp, (answer: number, ...numbers: number[]
     (count, low, dear, high, cheap) => low + dear * count - high - cheap * count,
   ],
   [/For (\d+) .* you use (\d+) .* for (\d+) /, (taken, one, another, given) => taken * one - another * given],
+  [/growing (\d+) inches, a plant is (\d+) inches/, (before, more, all) => before + more - all],
+  [
+    /multiplies it by (\d+) and adds (\d+)\. The result is (\d+)/,
+    (x, by, more, result) => by * x + more - result,
+  ],
+  [
+    /by (\d+) and adding (\d+) gives .* by (\d+) and adding (\d+)/,
+    (x, by, more, otherBy, otherMore) => by * x + more - otherBy * x - otherMore,
+  ],
   [/has (\d+) .* and (\d+) .* ratio is (\d+) : x/, (x, one, another, part) => x * one - another * part],
   [
     /share (\d+) \w+ in the ratio (\d+) : (\d+)\. How many does (?:\S+) get/,
@@ -32,7 +41,7 @@ const STORIES: readonly (readonly [RegExp, (answer: number, ...numbers: number[]
     (all, one, another, more) => ((all + more) / 2) * another - ((all - more) / 2) * one,
   ],
   [
-    /ratio (\d+) : (\d+), and blue and green beads are in the ratio (\d+) : (\d+)\. There are (\d+) red/,
+    /ratio (\d+) : (\d+), and \w+ and \w+ \w+ are in the ratio (\d+) : (\d+)\. There are (\d+) /,
     (green, red, blue, otherBlue, otherGreen, count) =>
       (count * blue) / red - (green * otherBlue) / otherGreen,
   ],

@@ -17,7 +17,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-const story: Make = (draw, difficulty) => draw.pick([fee, candle, twice])(draw, difficulty);
+const story: Make = (draw, difficulty) => draw.pick([fee, candle, twice, riddle])(draw, difficulty);
 
 /** A fixed amount and one for each: b + ax = c. */
 function fee(draw: Draw, difficulty: ExerciseDifficulty): Question {
@@ -81,6 +81,28 @@ function twice(draw: Draw): Question {
       step`Let $x$ be the number of stamps that ${second} has. | ${times}x + ${more} = ${total}`,
       step`Subtract ${more} from both sides. | ${times}x = ${total - more}`,
       step`Divide both sides by ${times}. | x = ${stamps}`,
+    ],
+  };
+}
+
+function riddle(draw: Draw): Question {
+  const [name = ''] = draw.people(1);
+  const [times, more] = [draw.integer(2, 9), draw.integer(2, 15)];
+  const x = draw.other(2, 12, times, more);
+  const result = times * x + more;
+  return {
+    prompt: ask`${name} thinks of a number, multiplies it by ${times} and adds ${more}. The result is ${result}. What is the number?`,
+    answer: numberAnswer(x, [
+      wrong`${quotient(result + more, times)} | You added ${more} again. To undo it, subtract ${more}.`,
+      wrong`${result - more} | This is the number after it was multiplied. Divide it by ${times}.`,
+      wrong`${quotient(result, times)} | You left out the ${more} that was added. Subtract it first.`,
+      wrong`${result * times + more} | You did the same steps again. Undo them in the opposite order.`,
+      ...nearly(x),
+    ]),
+    solution: [
+      step`Let $x$ be the number. | ${times}x + ${more} = ${result}`,
+      step`Subtract ${more} from both sides. | ${times}x = ${result - more}`,
+      step`Divide both sides by ${times}. | x = ${x}`,
     ],
   };
 }
@@ -186,7 +208,7 @@ const divided: Make = (draw, difficulty) => {
 };
 
 export const skill = defineSkill(lesson, {
-  1: [multiplied],
+  1: [multiplied, story],
   2: [multiplied, divided, story],
   3: [multiplied, divided, bracketsTimes],
   4: [multiplied, bracketsTimes, story],

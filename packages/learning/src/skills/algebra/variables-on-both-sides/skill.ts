@@ -94,6 +94,24 @@ const offers: Make = (draw, difficulty) => {
   };
 };
 
+/** The same number changed in two ways. */
+const riddle: Make = (draw) => {
+  const [name = ''] = draw.people(1);
+  const fewer = draw.integer(2, 5);
+  const more = fewer + draw.integer(2, 4);
+  const x = draw.other(2, 9, fewer, more);
+  const added = draw.integer(2, 12);
+  const other = (more - fewer) * x + added;
+  return {
+    prompt: ask`${name} thinks of a number. Multiplying it by ${more} and adding ${added} gives the same result as multiplying it by ${fewer} and adding ${other}. What is the number?`,
+    answer: numberAnswer(x, [...gatheringMistakes(more, added, fewer, other), ...nearly(x)]),
+    solution: [
+      step`Let $x$ be the number. | ${more}x + ${added} = ${fewer}x + ${other}`,
+      ...gathered(more, added, fewer, other),
+    ],
+  };
+};
+
 /** a(x + b) = cx + d. */
 const oneBracket: Make = (draw, difficulty) => {
   const a = draw.integer(2, 7) * (difficulty > 3 && draw.chance(0.5) ? -1 : 1);
@@ -162,7 +180,7 @@ const plain: Make = (draw, difficulty) => {
 };
 
 export const skill = defineSkill(lesson, {
-  1: [plain],
+  1: [plain, riddle, offers],
   2: [plain, plain, offers],
   3: [plain, oneBracket],
   4: [oneBracket, oneBracket, offers],

@@ -2,10 +2,13 @@ import {
   ask,
   decimal,
   defineSkill,
+  differenceOf,
   dollars,
   nearly,
   numberAnswer,
+  productOf,
   step,
+  sumOf,
   workOut,
   wrong,
   type Draw,
@@ -34,7 +37,7 @@ const times: Make = (draw, difficulty) => {
   const value = near * count;
   const tooMuch = gap * count;
   return {
-    prompt: workOut(draw.chance(0.5) ? `${near} xx ${count}` : `${count} xx ${near}`),
+    prompt: productOf(draw, near, count),
     answer: numberAnswer(value, [
       wrong`${round * count - gap} | You took ${gap} away once. Each of the ${count} groups has ${gap} too many: take away ${tooMuch}.`,
       wrong`${round * count + tooMuch} | ${round} is more than ${near}, so ${round * count} is too much: take away, do not add.`,
@@ -90,7 +93,7 @@ const plus: Make = (draw, difficulty) => {
   // Unless the sum crosses a ten, adding directly is just as easy.
   if (other === near || (other % 10) + (near % 10) < 10) return plus(draw, difficulty);
   return {
-    prompt: workOut(draw.chance(0.5) ? `${other} + ${near}` : `${near} + ${other}`),
+    prompt: draw.chance(0.5) ? sumOf(draw, other, near) : sumOf(draw, near, other),
     answer: numberAnswer(value, [
       wrong`${value + 2 * gap} | With ${round} you added ${gap} too much. Take ${gap} away, do not add it again.`,
       wrong`${value + gap} | This is the sum with ${round}. It is ${gap} too much: take that away.`,
@@ -110,7 +113,7 @@ const minus: Make = (draw, difficulty) => {
   const value = from - near;
   if (from % 10 >= near % 10) return minus(draw, difficulty);
   return {
-    prompt: workOut(`${from} - ${near}`),
+    prompt: differenceOf(draw, from, near),
     answer: numberAnswer(value, [
       wrong`${value - 2 * gap} | With ${round} you took ${gap} too much. Give ${gap} back, do not take it again.`,
       wrong`${value - gap} | This is what is left after taking away ${round}. You took ${gap} too much: give that back.`,

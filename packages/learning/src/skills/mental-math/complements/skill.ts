@@ -2,12 +2,13 @@ import {
   ask,
   decimal,
   defineSkill,
+  differenceOf,
   dollars,
   GOODS,
   nearly,
   numberAnswer,
+  restOf,
   step,
-  workOut,
   wrong,
   type Make,
   type Step,
@@ -93,7 +94,7 @@ const missing: Make = (draw, difficulty) => {
   if (given % 10 === 0) return missing(draw, difficulty);
   const value = whole - given;
   return {
-    prompt: ask`How much must you add to ${given} to get ${whole}?`,
+    prompt: restOf(draw, given, whole),
     answer: numberAnswer(value, [
       wrong`${value + (whole - 10) / 9} | You filled every digit up to 10. Only the last one goes to 10, the others to 9.`,
       wrong`${value - 1} | You filled every digit up to 9. The last one goes to 10.`,
@@ -117,7 +118,7 @@ const fromThousands: Make = (draw) => {
   const value = count * unit - given;
   if (rest < unit / 10) return fromThousands(draw, 4);
   return {
-    prompt: workOut(`${count * unit} - ${given}`),
+    prompt: differenceOf(draw, count * unit, given),
     answer: numberAnswer(value, [
       wrong`${value + unit} | The ${rest} completes one more ${unit} than you counted: go from ${given} up to ${(full + 1) * unit}.`,
       wrong`${value + (unit - 10) / 9} | You filled every digit up to 10. Only the last one goes to 10, the others to 9.`,

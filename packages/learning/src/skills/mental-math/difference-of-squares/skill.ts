@@ -2,6 +2,7 @@ import {
   defineSkill,
   nearly,
   numberAnswer,
+  productOf,
   say,
   step,
   workOut,
@@ -11,6 +12,12 @@ import {
   type Make,
 } from '../builder';
 import { lesson } from './lesson';
+
+const SQUARES = [
+  (side: number) => `A square floor has ${side} tiles along each side. How many tiles is that?`,
+  (side: number) => `A square lawn has sides of ${side} feet. How many square feet is that?`,
+  (side: number) => `${side} buses carry ${side} people each. How many people is that?`,
+] as const;
 
 /** 47 squared is 44 xx 50 plus the corner, 9. */
 const square: Make = (draw, difficulty) => {
@@ -22,7 +29,7 @@ const square: Make = (draw, difficulty) => {
   const value = number ** 2;
   const corner = distance ** 2;
   return {
-    prompt: workOut(`${number}^2`),
+    prompt: draw.chance(0.4) ? workOut(`${number}^2`) : [say(draw.pick(SQUARES)(number))],
     answer: numberAnswer(value, [
       wrong`${far * round} | This is $${far} xx ${round}$. Give the corner $${distance}^2 = ${corner}$ back.`,
       wrong`${far * round - corner} | A square is larger than a rectangle with the same middle: add ${corner}, do not take it away.`,
@@ -88,10 +95,7 @@ const product: Make = (draw, difficulty) => {
   const [low, high] = [middle - distance, middle + distance];
   const value = low * high;
   return {
-    prompt:
-      difficulty < 3 && draw.chance(0.5)
-        ? [say(draw.pick(STORIES)(low, high))]
-        : workOut(draw.chance(0.5) ? `${low} xx ${high}` : `${high} xx ${low}`),
+    prompt: draw.chance(0.4) ? [say(draw.pick(STORIES)(low, high))] : productOf(draw, low, high),
     answer: numberAnswer(value, [
       wrong`${middle ** 2 + distance ** 2} | The rectangle is smaller than the square of ${middle}: take the corner away.`,
       wrong`${middle ** 2} | This is $${middle}^2$. Now take away the corner, $${distance}^2 = ${distance ** 2}$.`,

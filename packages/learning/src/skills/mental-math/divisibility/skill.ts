@@ -78,6 +78,14 @@ const SIZES = {
   5: [112233, 989898],
 } as const;
 
+const REMAINDERS = [
+  (number: number, rule: number) => `What is the remainder when ${number} is divided by ${rule}?`,
+  (number: number, rule: number) =>
+    `${number} books are put on shelves that hold ${rule} each. As many shelves as possible are full. How many books are left over?`,
+  (number: number, rule: number) =>
+    `${number} coins are shared equally by ${rule} people. How many coins are left over?`,
+] as const;
+
 /** The remainder: the rule preserves it. */
 const remainder: Make = (draw, difficulty) => {
   const rule: Rule = draw.pick(RULES[difficulty]);
@@ -90,7 +98,7 @@ const remainder: Make = (draw, difficulty) => {
   const whole = (smaller - value) / rule;
   const turned = rule === 11 ? (11 - value) % 11 : rule - value;
   return {
-    prompt: ask`What is the remainder when ${number} is divided by ${rule}?`,
+    prompt: ask(draw.pick(REMAINDERS)(number, rule)),
     answer: numberAnswer(value, [
       rule === 11
         ? wrong`${turned} | You started with minus. The last digit gets a plus, then minus and plus alternate.`
@@ -205,6 +213,13 @@ const DIVISORS = { 1: [3, 4, 9], 2: [6, 8, 15], 3: [11, 12, 18], 4: [11, 24, 36]
 /** Divisors that are easily confused with it. */
 const NEARLY: Readonly<Record<number, number>> = { 4: 2, 8: 4, 9: 3 };
 
+const QUESTIONS = [
+  (divisor: number) => `Which of these numbers is divisible by ${divisor}?`,
+  (divisor: number) => `Which of these numbers of coins can be shared equally by ${divisor} people?`,
+  (divisor: number) =>
+    `Which of these numbers of photos fills pages of ${divisor} photos each, with none left over?`,
+] as const;
+
 /** Which of four numbers? The others satisfy one of the two rules, or neither. */
 const which: Make = (draw, difficulty) => {
   const divisor: number = draw.pick(DIVISORS[difficulty]);
@@ -220,7 +235,7 @@ const which: Make = (draw, difficulty) => {
   }
   if (right % 10 === 0 && divisor % 5 !== 0) return which(draw, difficulty);
   return {
-    prompt: ask`Which of these numbers is divisible by ${divisor}?`,
+    prompt: ask(draw.pick(QUESTIONS)(divisor)),
     answer: choiceAnswer(
       String(right),
       [...mistaken].map((number) => {

@@ -2,6 +2,8 @@ import {
   decimal,
   defineSkill,
   numberAnswer,
+  productOf,
+  quotientOf,
   say,
   step,
   workOut,
@@ -25,7 +27,7 @@ const quotient: Make = (draw, difficulty) => {
   const whole = value * divisor;
   const [twice, under] = [whole * 2, divisor * 2];
   return {
-    prompt: workOut(`${whole} -: ${divisor}`),
+    prompt: Number.isInteger(divisor) ? quotientOf(draw, whole, divisor) : workOut(`${whole} -: ${divisor}`),
     answer: numberAnswer(value, [
       wrong`${decimal(value / 4)} | You doubled one and halved the other. That is for products. In a quotient, do the same to both.`,
       wrong`${value * 2} | You doubled only ${whole}. Double ${divisor} as well.`,
@@ -90,7 +92,9 @@ const product: Make = (draw, difficulty) => {
   return multiplied(
     doubled,
     halved,
-    workOut(draw.chance(0.5) ? `${doubled} xx ${halved}` : `${halved} xx ${doubled}`),
+    difficulty < 5
+      ? productOf(draw, doubled, halved)
+      : workOut(draw.chance(0.5) ? `${doubled} xx ${halved}` : `${halved} xx ${doubled}`),
   );
 };
 

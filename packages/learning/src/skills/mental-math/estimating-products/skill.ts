@@ -152,7 +152,7 @@ const side: Make = (draw, difficulty) => {
 };
 
 export const skill = defineSkill(lesson, {
-  1: [estimated(true), estimated(true), side],
+  1: [estimated(true), side, periods],
   2: [estimated(true), side, periods],
   3: [estimated(false), estimated(true), periods],
   4: [estimated(false), periods],

@@ -31,6 +31,24 @@ function drawFraction(draw: Draw, unders: readonly [number, ...number[]]): Decim
   return { over, under, decimal: decimal(over, under) };
 }
 
+const PRODUCTS = [
+  (factor: string, whole: number) =>
+    `A recipe for one cake takes ${factor} cups of sugar. How many cups do ${whole} cakes take?`,
+  (factor: string, whole: number) =>
+    `A ribbon costs ${factor} dollars per yard. How many dollars do ${whole} yards cost?`,
+  (factor: string, whole: number) =>
+    `A runner does ${whole} laps of ${factor} miles each. How many miles is that?`,
+] as const;
+
+const QUOTIENTS = [
+  (divisor: string, whole: number) =>
+    `A bottle holds ${divisor} liters. How many bottles can be filled from a full barrel of ${whole} liters?`,
+  (divisor: string, whole: number) =>
+    `A lap is ${divisor} miles long. How many full laps make ${whole} miles?`,
+  (divisor: string, whole: number) =>
+    `A scoop holds ${divisor} cups. How many full scoops make ${whole} cups?`,
+] as const;
+
 /** 0.375 xx 64; beyond 1 at difficulty 5. */
 const multiplied: Make = (draw, difficulty) => {
   const drawn = drawFraction(draw, difficulty === 3 ? [4, 5] : [8]);
@@ -42,7 +60,7 @@ const multiplied: Make = (draw, difficulty) => {
   const factor = decimal(over, under);
   const value = over * share;
   return {
-    prompt: workOut(draw.chance(0.5) ? `${factor} xx ${whole}` : `${whole} xx ${factor}`),
+    prompt: draw.chance(0.4) ? workOut(`${factor} xx ${whole}`) : [say(draw.pick(PRODUCTS)(factor, whole))],
     answer: numberAnswer(value, [
       wrong`${share} | This is $1/${under}$ of ${whole}. $${factor}$ is $${over}/${under}$.`,
       wrong`${value * 10} | The decimal point is one place off. Compare: is the factor more or less than 1?`,
@@ -68,7 +86,9 @@ const divided: Make = (draw, difficulty) => {
   const whole = over * times;
   const value = under * times;
   return {
-    prompt: workOut(`${whole} -: ${divisor}`),
+    prompt: draw.chance(0.4)
+      ? workOut(`${whole} -: ${divisor}`)
+      : [say(draw.pick(QUOTIENTS)(divisor, whole))],
     answer: numberAnswer(value, [
       wrong`${quotient(whole * over, under)} | You multiplied by ${divisor}. Ask how many times ${divisor} goes into ${whole}: more than ${whole} times.`,
       wrong`${whole * under} | You multiplied by ${under}. Now divide by ${over} too.`,

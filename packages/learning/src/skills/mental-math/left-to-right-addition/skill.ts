@@ -4,6 +4,7 @@ import {
   numberAnswer,
   say,
   step,
+  sumOf,
   workOut,
   wrong,
   type Block,
@@ -114,7 +115,8 @@ function wayTo(numbers: readonly number[]): Step[] {
 
 const sum: Make = (draw, difficulty) => {
   const numbers = drawNumbers(draw, difficulty);
-  return added(numbers, workOut(numbers.join(' + ')));
+  const [one = 0, other = 0] = numbers;
+  return added(numbers, numbers.length === 2 ? sumOf(draw, one, other) : workOut(numbers.join(' + ')));
 };
 
 const story: Make = (draw, difficulty) => {

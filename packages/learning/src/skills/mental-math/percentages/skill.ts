@@ -153,6 +153,16 @@ const before: Make = (draw) => {
   };
 };
 
+const PARTS = [
+  (percent: number, whole: number) => `How much is ${percent}% of ${whole}?`,
+  (percent: number, whole: number) =>
+    `A trail is ${whole} kilometers long. How many kilometers is ${percent}% of the trail?`,
+  (percent: number, whole: number) =>
+    `A family earns ${whole} dollars and saves ${percent}% of it. How many dollars does it save?`,
+  (percent: number, whole: number) =>
+    `A can holds ${whole} grams. ${percent}% is fruit. How many grams is that?`,
+] as const;
+
 const part: Make = (draw, difficulty) => {
   const blocks = draw.pick(BUILT[difficulty === 5 ? 4 : difficulty]);
   const percent = blocks.reduce<number>((sum, block) => sum + block, 0);
@@ -160,7 +170,7 @@ const part: Make = (draw, difficulty) => {
   const value = partOf(whole, percent);
   const last = blocks[blocks.length - 1] ?? 0;
   return {
-    prompt: ask`How much is ${percent}% of ${whole}?`,
+    prompt: ask(draw.pick(PARTS)(percent, whole)),
     answer: numberAnswer(value, [
       percent !== 10 &&
         wrong`${quotient(whole, percent)} | You divided by ${percent}. ${percent}% means ${percent} out of every 100.`,

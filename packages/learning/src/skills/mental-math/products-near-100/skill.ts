@@ -2,9 +2,9 @@ import {
   defineSkill,
   nearly,
   numberAnswer,
+  productOf,
   say,
   step,
-  workOut,
   wrong,
   type Block,
   type Draw,
@@ -72,7 +72,7 @@ function near(base: number, one: number, another: number, prompt: Block[]): Ques
 const product: Make = (draw, difficulty) => {
   const [base, one, another] = drawOffsets(draw, difficulty);
   if (one === 0 || another === 0 || one === -another) return product(draw, difficulty);
-  return near(base, one, another, workOut(`${base + one} xx ${base + another}`));
+  return near(base, one, another, productOf(draw, base + one, base + another));
 };
 
 const story: Make = (draw, difficulty) => {

@@ -12,6 +12,22 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
+const EXACT = [
+  (number: number) => ask`This square root is a whole number. Find it. | sqrt(${number})`,
+  (number: number) => ask`A square floor has ${number} tiles. How many tiles are along each side?`,
+  (number: number) => ask`${number} chairs are set up in a square. How many rows of chairs are there?`,
+  (number: number) => ask`Which positive whole number has the square ${number}?`,
+] as const;
+
+const NEAREST = [
+  (number: number) => ask`Which whole number is nearest to this square root? | sqrt(${number})`,
+  (number: number) =>
+    ask`A square lawn has an area of ${number} square feet. To the nearest foot, how many feet long is each side?`,
+  (number: number) =>
+    ask`A square rug covers ${number} square inches. To the nearest inch, how many inches wide is it?`,
+  (number: number) => ask`$x^2 = ${number}$ and $x > 0$. Which whole number is nearest to $x$?`,
+] as const;
+
 /** A root that comes out whole: the tens from the size, the ones from the last digit. */
 const exactRoot: Make = (draw, difficulty) => {
   const value =
@@ -27,7 +43,7 @@ const exactRoot: Make = (draw, difficulty) => {
   const isLow = ones < 5;
   const [small, large] = [Math.min(ones, twin), Math.max(ones, twin)];
   return {
-    prompt: ask`This square root is a whole number. Find it. | sqrt(${number})`,
+    prompt: draw.pick(EXACT)(number),
     answer: numberAnswer(value, [
       wrong`${tens + twin} | Its square ends in ${twin ** 2 % 10} too. Compare with $${tens + 5}^2 = ${(tens + 5) ** 2}$.`,
       wrong`${value + 10} | Too large: $${tens + 10}^2 = ${(tens + 10) ** 2}$ is more than ${number}.`,
@@ -50,7 +66,7 @@ const nearest: Make = (draw, difficulty) => {
   const value = number - low ** 2 <= low ? low : low + 1;
   const mistaken = value === low ? low + 1 : low;
   return {
-    prompt: ask`Which whole number is nearest to this square root? | sqrt(${number})`,
+    prompt: draw.pick(NEAREST)(number),
     answer: numberAnswer(value, [
       wrong`${mistaken} | ${number} lies between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$. Check which one is closer.`,
       wrong`${decimal(number, 2)} | You halved. The square root is the number whose square this is.`,
@@ -71,6 +87,7 @@ const ASKS = [
     `A square garden has an area of ${number} square meters. About how many meters long is one side?`,
   (number: number) =>
     `A square tile has an area of ${number} square centimeters. About how many centimeters long is its side?`,
+  (number: number) => `A square field covers ${number} square yards. About how many yards long is one side?`,
 ] as const;
 
 /** The nearest root, and what is over divided by twice that root. */
@@ -87,10 +104,9 @@ const refined: Make = (draw, difficulty) => {
   const sign = over < 0 ? '-' : '+';
   const guess = decimal(100 * base + Math.sign(over) * hundredths, 100);
   const near = decimal(Math.round((base + over / base) * 10), 10);
-  const question =
-    difficulty > 3 && draw.chance(0.5)
-      ? [say(draw.pick(ASKS)(number))]
-      : [say`Estimate this square root to one decimal place.`, formula`sqrt(${number})`];
+  const question = draw.chance(0.5)
+    ? [say(draw.pick(ASKS)(number))]
+    : [say`Estimate this square root to one decimal place.`, formula`sqrt(${number})`];
   return {
     prompt: [...question, say`Any answer within 0.1 of the exact value is correct.`],
     answer: estimateAnswer(value, '0.1', [

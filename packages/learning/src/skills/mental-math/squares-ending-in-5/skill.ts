@@ -6,6 +6,7 @@ import {
   nearly,
   numberAnswer,
   picture,
+  productOf,
   say,
   step,
   workOut,
@@ -23,7 +24,7 @@ const sameTens: Make = (draw, difficulty) => {
   const front = tens * (tens + 1);
   const value = low * high;
   return {
-    prompt: workOut(draw.chance(0.5) ? `${low} xx ${high}` : `${high} xx ${low}`),
+    prompt: productOf(draw, low, high),
     answer: numberAnswer(value, [
       wrong`${tens ** 2 * 100 + corner} | Multiply ${tens} by the next number, ${tens + 1}: the strips count too.`,
       wrong`${front * 100 + 25} | This is $${tens * 10 + 5}^2$. Here the corner is $${one} xx ${10 - one} = ${corner}$.`,
@@ -55,10 +56,9 @@ const square: Make = (draw, difficulty) => {
   const number = tens * 10 + 5;
   const value = number ** 2;
   return {
-    prompt:
-      difficulty < 3 && draw.chance(0.7)
-        ? [say(draw.pick(AREAS)(number))]
-        : workOut(draw.chance(0.5) ? `${number}^2` : `${number} xx ${number}`),
+    prompt: draw.chance(0.7)
+      ? [say(draw.pick(AREAS)(number))]
+      : workOut(draw.chance(0.5) ? `${number}^2` : `${number} xx ${number}`),
     answer: numberAnswer(value, [
       wrong`${tens ** 2 * 100 + 25} | You squared the ${tens}. Multiply it by the next number, ${tens + 1}: the strips count too.`,
       wrong`${tens * (tens + 1) + 25} | You added 25. ${tens * (tens + 1)} are hundreds: write 25 after them.`,

@@ -1,4 +1,15 @@
-import { decimal, defineSkill, nearly, numberAnswer, say, step, workOut, wrong, type Make } from '../builder';
+import {
+  decimal,
+  defineSkill,
+  nearly,
+  numberAnswer,
+  productOf,
+  quotientOf,
+  say,
+  step,
+  wrong,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
 
 /** Two digits: the first, their sum, the last. There is no carry at difficulty 1. */
@@ -9,7 +20,7 @@ const eleven: Make = (draw, difficulty) => {
   const number = tens * 10 + ones;
   const value = number * 11;
   return {
-    prompt: workOut(draw.chance(0.5) ? `${number} xx 11` : `11 xx ${number}`),
+    prompt: productOf(draw, number, 11),
     answer: numberAnswer(value, [
       ...(middle > 9
         ? [
@@ -40,7 +51,7 @@ const elevenOfThree: Make = (draw, difficulty) => {
   if (c === 0 || carries !== difficulty - 3) return elevenOfThree(draw, difficulty);
   const value = number * 11;
   return {
-    prompt: workOut(`${number} xx 11`),
+    prompt: productOf(draw, number, 11),
     answer: numberAnswer(value, [
       wrong`${a * 1000 + ((a + b) % 10) * 100 + ((b + c) % 10) * 10 + c} | A sum of neighboring digits is 10 or more. Carry its ten one place to the left.`,
       wrong`${number * 10} | This is 10 times ${number}. One more ${number} is missing.`,
@@ -63,7 +74,7 @@ const five: Make = (draw, difficulty) => {
   if (number % 10 === 0) return five(draw, difficulty);
   const value = number * 5;
   return {
-    prompt: workOut(draw.chance(0.5) ? `${number} xx 5` : `5 xx ${number}`),
+    prompt: productOf(draw, number, 5),
     answer: numberAnswer(value, [
       wrong`${number * 10} | This is 10 times. 5 times is half of it.`,
       wrong`${decimal(number, 2)} | This is half of ${number}. 5 times is half of ${number * 10}.`,
@@ -100,8 +111,7 @@ const twentyFive: Make = (draw, difficulty) => {
   const half = decimal(number, 2);
   const quarter = decimal(number, 4);
   return {
-    prompt:
-      difficulty > 3 && draw.chance(0.5) ? [say(draw.pick(STORIES)(number))] : workOut(`${number} xx 25`),
+    prompt: draw.chance(0.4) ? [say(draw.pick(STORIES)(number))] : productOf(draw, number, 25),
     answer: numberAnswer(value, [
       wrong`${number * 50} | You halved once. 25 is a quarter of 100: halve twice.`,
       wrong`${decimal(number * 10, 4)} | A zero is missing: take 100 times ${quarter}, not 10 times.`,
@@ -126,7 +136,7 @@ const divided: Make = (draw, difficulty) => {
   const whole = value * by;
   const twice = step`Double. | ${whole} xx 2 = ${whole * 2}`;
   return {
-    prompt: workOut(`${whole} -: ${by}`),
+    prompt: quotientOf(draw, whole, by),
     answer: numberAnswer(value, [
       by === 5
         ? wrong`${decimal(whole, 20)} | You halved. To divide by 5, double and divide by 10.`

@@ -169,16 +169,23 @@ const KINDS = [
   { r: -0.95, name: 'strong negative', look: 'The points fall to the right and lie close to a line.' },
 ] as const;
 
-function plot(draw: Draw, kind: (typeof KINDS)[number]): Block {
+/** @param question about what the axes show */
+function plotted(
+  draw: Draw,
+  kind: (typeof KINDS)[number],
+  question: (x: string, y: string) => string,
+): Block[] {
   const [xAxis, yAxis] = draw.pick(AXES[kind.r > 0 ? 'rising' : kind.r < 0 ? 'falling' : 'none']);
   const points = drawCloud(draw, kind.r);
-  return picture({
+  const inWords = (axis: string) => axis.charAt(0).toLowerCase() + axis.slice(1);
+  const drawn = picture({
     kind: 'scatter',
     text: `A scatter plot of 14 points. To the right: ${xAxis}. Upward: ${yAxis}. The points from left to right: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`,
     xAxis,
     yAxis,
     points,
   });
+  return [say(question(inWords(xAxis), inWords(yAxis))), drawn];
 }
 
 const direction: Make = (draw) => {
@@ -190,7 +197,7 @@ const direction: Make = (draw) => {
   ] as const;
   const right = options.find(([, sign]) => sign === Math.sign(kind.r)) ?? options[0];
   return {
-    prompt: [say`What does the plot show?`, plot(draw, kind)],
+    prompt: plotted(draw, kind, (x, y) => `What does the plot show about ${x} and ${y}?`),
     answer: choiceAnswer(
       right[0],
       options.filter((option) => option !== right).map(([text, , reason]) => [text, reason]),
@@ -222,10 +229,9 @@ const strength: Make = (draw, difficulty) => {
     return r === -kind.r ? 0 : Math.abs(r - kind.r);
   }
   return {
-    prompt: [
-      asNumber ? say`Which number $r$ fits the plot?` : say`What kind of correlation does the plot show?`,
-      plot(draw, kind),
-    ],
+    prompt: plotted(draw, kind, (x, y) =>
+      asNumber ? `Which number $r$ fits the plot of ${x} and ${y}?` : `How do ${x} and ${y} correlate?`,
+    ),
     answer: choiceAnswer(
       name(kind),
       others.map((other) => [name(other), reason(other)] as const),

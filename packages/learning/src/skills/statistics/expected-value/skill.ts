@@ -16,6 +16,22 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
+const WHEELS = [
+  (count: number, prizes: string) =>
+    `A wheel has ${count} equal parts. They pay ${prizes} dollars. How many dollars does a spin pay on average?`,
+  (count: number, prizes: string) =>
+    `You draw one of ${count} sealed envelopes. They hold ${prizes} dollars. How many dollars do you get on average?`,
+  (count: number, prizes: string) =>
+    `A booth has ${count} equally likely prizes: ${prizes} dollars. How many dollars is a try worth on average?`,
+] as const;
+
+/** What costs something and pays at random. */
+const GAMES = [
+  ['a game', 'A game'],
+  ['a scratch card', 'A scratch card'],
+  ['one try at a booth', 'A try'],
+] as const;
+
 /** A wheel of equal parts: the plain mean. */
 const wheel: Make = (draw) => {
   const parts = draw.pick([4, 5]);
@@ -24,7 +40,7 @@ const wheel: Make = (draw) => {
   const value = sum / parts;
   if (!Number.isInteger(2 * value) || prizes.includes(value)) return wheel(draw, 1);
   return {
-    prompt: ask`A wheel has ${parts} equal parts. They pay ${inOrder(prizes).join(', ')} dollars. How many dollars does a spin pay on average?`,
+    prompt: ask(draw.pick(WHEELS)(parts, inOrder(prizes).join(', '))),
     answer: numberAnswer(value, [
       wrong`${tidy(sum / (parts - 1))} | You left out the part that pays 0. It comes up as often as the others: divide by ${parts}.`,
       wrong`${medianOf(prizes)} | This is the median. Add them all, and divide by how many there are.`,
@@ -51,12 +67,13 @@ const table: Make = (draw, difficulty) => {
   const value = tidy(mean - cost);
   if (!Number.isInteger(10 * mean) || value === 0 || (cost > 0 && Math.abs(value) > 4))
     return table(draw, difficulty);
+  const [game, costing] = draw.pick(GAMES);
   const rows = prizes.map((prize, index) => [String(prize), `${chances[index] ?? 0}%`]);
   return {
     prompt: [
       cost === 0
-        ? say`The table shows what a game pays. How many dollars does it pay on average?`
-        : say`The table shows what a game pays. A game costs ${cost} dollars. What is your average gain, in dollars? Write a loss with a minus sign.`,
+        ? say`The table shows what ${game} pays. How many dollars does it pay on average?`
+        : say`The table shows what ${game} pays. ${costing} costs ${cost} dollars. What is your average gain, in dollars? Write a loss with a minus sign.`,
       picture({
         kind: 'table',
         text: `A table. ${rows.map(([prize, chance]) => `${prize} dollars with probability ${chance}`).join('; ')}.`,
@@ -156,6 +173,6 @@ export const skill = defineSkill(lesson, {
   1: [wheel],
   2: [wheel, table],
   3: [table],
-  4: [table, raffle],
+  4: [table, raffle, fairGain],
   5: [raffle, fairGain],
 });

@@ -120,6 +120,12 @@ const medianClass: Make = (draw, difficulty) => {
   };
 };
 
+const ESTIMATES = [
+  'Estimate the mean. Use the middle of each class for all the values in it.',
+  'Only the classes were recorded, not each value. Estimate the mean from the middles of the classes.',
+  'Suppose that the values of each class are spread evenly. Estimate the mean.',
+] as const;
+
 /** The middle of each class represents everyone in it. */
 const estimatedMean: Make = (draw, difficulty) => {
   const classes = drawClasses(draw, difficulty - 1, difficulty + 2);
@@ -132,10 +138,7 @@ const estimatedMean: Make = (draw, difficulty) => {
   const value = sum / all;
   if (!Number.isInteger(2 * value) || value === medianOf(middles)) return estimatedMean(draw, difficulty);
   return {
-    prompt: [
-      say`Estimate the mean. Use the middle of each class for all the values in it.`,
-      picture(histogram(classes, draw.pick(AXES))),
-    ],
+    prompt: [say(draw.pick(ESTIMATES)), picture(histogram(classes, draw.pick(AXES)))],
     answer: numberAnswer(value, [
       wrong`${value - width / 2} | You used the left end of each class. Use the middle.`,
       wrong`${value + width / 2} | You used the right end of each class. Use the middle.`,
@@ -158,5 +161,5 @@ export const skill = defineSkill(lesson, {
   2: [countOf],
   3: [percentOf, medianClass],
   4: [percentOf, medianClass, estimatedMean],
-  5: [estimatedMean],
+  5: [estimatedMean, estimatedMean, percentOf, medianClass],
 });

@@ -1,6 +1,7 @@
 import {
   ask,
   bracketed,
+  counted,
   defineSkill,
   differentNumbers,
   drawCounts,
@@ -163,8 +164,10 @@ const fromModeAndRange: Make = (draw) => {
   const known = inOrder(drawn);
   const [mode = 0] = drawn;
   const [smallest = 0, , largest = 0] = known;
-  const range = largest - smallest + draw.integer(3, 9);
   const isLargest = draw.chance(0.5);
+  // A second number equal to the mode could be that end itself, and the other one anything.
+  if (mode === (isLargest ? largest : smallest)) return fromModeAndRange(draw, 5);
+  const range = largest - smallest + draw.integer(3, 9);
   const word = isLargest ? 'largest' : 'smallest';
   const last = isLargest ? smallest + range : largest - range;
   const sum = total(known);
@@ -187,10 +190,69 @@ const fromModeAndRange: Make = (draw) => {
   };
 };
 
+const CHANGED = [
+  ['The scores of a team', 'points', 'A new score is'],
+  ['The ages of the members of a chess club', 'years', 'A new member has an age of'],
+  ['The lengths of some fish', 'inches', 'One more fish has a length of'],
+] as const;
+
+/** One more number outside the others. */
+const newRange: Make = (draw) => {
+  const [what, unit, next] = draw.pick(CHANGED);
+  const known = differentNumbers(draw, 6, 20, 60);
+  const [smallest, largest] = [Math.min(...known), Math.max(...known)];
+  const isAbove = draw.chance(0.5);
+  const added = isAbove ? largest + draw.integer(3, 15) : smallest - draw.integer(3, 15);
+  const [before, value] = [largest - smallest, isAbove ? added - smallest : largest - added];
+  return {
+    prompt: ask`${what} are ${known.join(', ')} ${unit}. ${next} ${added}. By how much does the range grow?`,
+    answer: numberAnswer(value - before, [
+      wrong`${value} | This is the new range. Subtract the old one, ${before}.`,
+      wrong`${before} | This is the old range. Compare it with the new one.`,
+      wrong`${added} | This is the new number. Look at how far it is beyond the others.`,
+      wrong`${Math.abs(added - (known.at(-1) ?? 0))} | You subtracted the last two numbers of the list. Look for the ends.`,
+      ...nearly(value - before),
+    ]),
+    solution: [
+      step`Find the range before. | ${largest} - ${smallest} = ${before}`,
+      step`Find the range with the new number. | ${isAbove ? `${added} - ${smallest}` : `${largest} - ${added}`} = ${value}`,
+      step`Subtract. | ${value} - ${before} = ${value - before}`,
+    ],
+  };
+};
+
+/** How many more of one value make it the only mode. */
+const commonMode: Make = (draw) => {
+  const often = draw.integer(4, 6);
+  const few = draw.integer(1, often - 2);
+  const [value = 0, rival = 0, ...once] = differentNumbers(draw, 5, 3, 40);
+  const numbers = draw.shuffled([
+    ...Array.from({ length: often }, () => value),
+    ...Array.from({ length: few }, () => rival),
+    ...once,
+  ]);
+  const needed = often - few + 1;
+  return {
+    prompt: ask`${observed(draw, numbers)} How many more times must ${rival} occur so that it becomes the only mode?`,
+    answer: numberAnswer(needed, [
+      wrong`${needed - 1} | Then both occur ${often} times, so there are two modes. It takes one more.`,
+      wrong`${often + 1} | This is how often ${rival} must occur in all. It already occurs ${counted(few, 'time')}.`,
+      wrong`${often} | This is how often ${value} occurs. Compare it with how often ${rival} occurs.`,
+      wrong`${Math.abs(value - rival)} | You subtracted the values. Count how often each occurs.`,
+      ...nearly(needed),
+    ]),
+    solution: [
+      step`Count the most common value: ${value} occurs ${often} times.`,
+      step`${rival} occurs ${counted(few, 'time')}, and it must occur more than ${often} times. | ${often} + 1 = ${often + 1}`,
+      step`Subtract. | ${often + 1} - ${few} = ${needed}`,
+    ],
+  };
+};
+
 export const skill = defineSkill(lesson, {
   1: [mode, range],
   2: [mode, range, ofTable],
   3: [ofTable, belowZero, fromRange],
   4: [belowZero, fromRange, ofTable],
-  5: [fromModeAndRange],
+  5: [fromModeAndRange, fromModeAndRange, newRange, commonMode],
 });

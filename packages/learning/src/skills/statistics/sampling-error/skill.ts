@@ -22,21 +22,21 @@ const SURVEYS = [
   ],
   [
     'how much the students at a school read',
-    'students drawn at random from all classes',
+    'students drawn at random from all enrolled students',
     ['students who are sitting in the school library', 'They read more than others.'],
     ['students in the reading club', 'They read more than others.'],
     ['the best friends of the class president', 'Friends are often alike.'],
   ],
   [
     'how satisfied the customers of a store are',
-    'customers drawn at random from all receipts',
+    'customers drawn at random from all customers of last year',
     ['customers who wrote a complaint last year', 'They are less satisfied than others.'],
     ['customers who came back five times', 'Anyone who was not satisfied did not come back.'],
     ['all who like to fill out forms', 'Anyone without a strong opinion does not fill it out.'],
   ],
   [
     'how long the lamps from a factory last',
-    'lamps drawn at random from all boxes',
+    'lamps drawn at random from all lamps of a month',
     ['the first lamps of Monday morning', 'These may differ from the rest of the week.'],
     ['lamps from the box on top', 'One box is often from a single hour.'],
     ['lamps that look the best of all in the box', 'Those are chosen by how they look.'],
@@ -80,7 +80,7 @@ const estimate: Make = (draw, difficulty) => {
   const [who, what] = draw.pick(POPULATIONS);
   if (yes * 2 === asked) return estimate(draw, difficulty);
   return {
-    prompt: ask`In a fair sample of ${asked} ${who}, ${yes} ${what}. There are ${all} ${who} in all. About how many of them ${what}?`,
+    prompt: ask`In a fair sample of ${asked} ${who}, ${yes} ${what}. There are ${all} ${who} in all. If their share is the same, how many of them ${what}?`,
     answer: numberAnswer(value, [
       wrong`${all - value} | These are the others.`,
       wrong`${all - asked + yes} | You subtracted the same number. The share stays the same, not the difference.`,
@@ -208,7 +208,7 @@ const realChange: Make = (draw) => {
   const change = isReal ? 2 * off + draw.integer(2, 5) : Math.max(1, Math.floor(off) - 1);
   const after = before + change;
   const texts = [
-    'The ranges do not meet: the share has really grown',
+    'The ranges do not meet: the share has probably grown',
     'The ranges overlap: it may be chance alone',
     'It has certainly grown, because the second number is larger',
     'Nothing can be said, because not everyone was asked',

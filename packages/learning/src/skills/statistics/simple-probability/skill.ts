@@ -185,6 +185,6 @@ export const skill = defineSkill(lesson, {
   1: [fromBag],
   2: [fromBag, oneCard],
   3: [fromBag, oneCard],
-  4: [eitherCard, howManyOthers],
+  4: [eitherCard, howManyOthers, putIn],
   5: [eitherCard, putIn, howManyOthers],
 });

@@ -64,10 +64,34 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       return range(all) === first && end === value ? value : NaN;
     }
     if (words.startsWith('Five numbers')) {
-      const all = [...listOf(exercise), first, value - sum(listOf(exercise)) - first];
-      expect(mode(all)).toEqual([first]);
-      expect((words.includes('largest') ? Math.max : Math.min)(...all)).toBe(all.at(-1));
-      return range(all) === second ? value : NaN;
+      const known = listOf(exercise);
+      const isEnd = words.includes('largest') ? Math.max : Math.min;
+      const sums = pairsOf(
+        times(200, (place) => place),
+        true,
+      )
+        .map((pair) => [...known, ...pair])
+        .filter(
+          (all) =>
+            range(all) === second &&
+            mode(all).join() === String(first) &&
+            all.slice(known.length).includes(isEnd(...all)),
+        )
+        .map(sum);
+      expect(new Set(sums).size).toBe(1);
+      return sums[0] ?? NaN;
+    }
+    if (words.includes('range grow')) {
+      const known = listOf(exercise);
+      return range([...known, numbersOf(exercise).at(-1) ?? NaN]) - range(known);
+    }
+    if (words.includes('only mode')) {
+      const known = listOf(exercise);
+      const rival = numbersOf(exercise).at(-1) ?? NaN;
+      const more = times(20, (count) => count).find(
+        (count) => mode([...known, ...times(count, () => rival)]).join() === String(rival),
+      );
+      return more ?? NaN;
     }
     const list = writtenOut(exercise) ?? listOf(exercise);
     if (words.includes('Find the range')) return range(list);

@@ -100,7 +100,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
         mean(rows.flatMap(([prize, chance]) => times(parseInt(chance ?? ''), () => Number(prize)))) -
         (numbersOf(exercise)[0] ?? 0)
       );
-    if (words.startsWith('A wheel')) return mean(listOf(exercise));
+    if (/wheel|envelopes|booth/.test(words)) return mean(listOf(exercise));
     if (words.startsWith('In a game')) {
       const [, over = NaN, under = NaN] = /\$(\d+)\/(\d+)\$/.exec(words)?.map(Number) ?? [];
       const loss = Number(/lose (\d+)/.exec(words)?.[1]);
