@@ -1,6 +1,7 @@
 import { checkAnswer } from '../../exercise/check-answer';
 import type { ChoiceAnswer, ExpressionAnswer, NumberAnswer, PairAnswer } from '../../exercise/exercise';
 import { slip, type Mistake } from './blocks';
+import { barAsPoint } from './bar-as-point';
 import { nearValues } from './near-values';
 
 /** Wrong answers that people give, the likelier ones first. */
@@ -33,7 +34,7 @@ export function numberAnswer(
     { ...answer, ...(unit !== undefined && { unit }), ...(tolerance !== undefined && { tolerance }) },
     mistakes,
   );
-  return withMistakes(named, nearValues(named));
+  return withMistakes(named, [...barAsPoint(named).filter(isNotRounded(named)), ...nearValues(named)]);
 }
 
 export function expressionAnswer(
@@ -66,6 +67,12 @@ export function choiceAnswer(right: string, mistakes: MistakeList): ChoiceAnswer
   const options = [...texts].map(([text, reason]) => (reason === undefined ? { text } : { text, reason }));
   return { kind: 'choice', options: options.slice(0, 4), right: 0 };
 }
+
+/** 0.89 is a rounding of 8/9, too. */
+const isNotRounded =
+  (answer: NumberAnswer) =>
+  ([value]: Mistake): boolean =>
+    checkAnswer(answer, String(value)).kind !== 'rounded';
 
 /** Leaves out those that are right in some form, or the same as an earlier one. */
 function withMistakes<A extends NumberAnswer | ExpressionAnswer | PairAnswer>(

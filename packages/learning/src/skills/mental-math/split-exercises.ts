@@ -38,6 +38,7 @@ function slips({ number, factor, round, size, whole, piece, isLess, isHalf }: Sp
     return [
       wrong`${piece} | ${factor} is less than ${round}: take ${piece} away, do not add it.`,
       wrong`${-size} | You took ${size} away once. ${groups} is ${size} too large: take ${piece} away.`,
+      wrong`${-Number(factor)} | You took ${factor} away. ${groups} is ${size} too large: take ${piece} away.`,
       wrong`${-2 * piece} | You took ${piece} away twice. Once is enough.`,
     ];
   }
@@ -52,6 +53,7 @@ function slips({ number, factor, round, size, whole, piece, isLess, isHalf }: Sp
           wrong`${piece / 2} | That is ${decimal(round + size / 2)} times ${number}. Add twice as much: ${piece}.`,
           wrong`${whole} | You doubled. ${factor} is ${round} plus ${size}, not twice ${round}.`,
         ]),
+    wrong`${factor} | You added ${factor}. ${groups} gets ${size} more: add ${piece}.`,
     wrong`${-piece} | ${factor} is more than ${round}: add ${piece}, do not take it away.`,
   ];
 }

@@ -26,6 +26,7 @@ function shared(draw: Draw): Question {
   return {
     prompt: ask`${name} shares all the dates in a box equally among ${count} friends. Each gets ${each}. How many dates were in the box?`,
     answer: numberAnswer(all, [
+      wrong`${quotient(each, count)} | You divided. All the dates are ${count} times ${each}: multiply.`,
       wrong`${each + count} | You added. Each of the ${count} friends gets ${each}.`,
       wrong`${each - count} | You subtracted. Each of the ${count} friends gets ${each}.`,
       wrong`${all + each} | ${name} takes none: only the ${count} friends get dates.`,
@@ -223,6 +224,7 @@ const division: Make = (draw, difficulty) => {
     x,
     mistakes: [
       wrong`${result + by} | You added ${by}. The bar means divide, so multiply to undo it.`,
+      wrong`${quotient(result, by)} | You divided by ${by} again. $x$ was divided, so multiply to undo it.`,
       wrong`${result} | This is what $x$ is after it was divided. Multiply by ${by}.`,
       wrong`${result - by} | You subtracted ${by}. The bar means divide, so multiply to undo it.`,
       wrong`${x * by} | You multiplied by ${by} twice.`,

@@ -72,6 +72,7 @@ const shared: Make = (draw) => {
     prompt: ask`${first} and ${second} share ${all} ${thing} in the ratio $${a} : ${b}$. How many does ${second} get?`,
     answer: numberAnswer(value, [
       wrong`${a * worth} | This is ${first}'s share. The first number belongs to the first name.`,
+      wrong`${quotient(all, a)} | You divided by ${a}. There are ${a} and ${b} parts: divide by ${a + b} first.`,
       wrong`${quotient(all, b)} | You divided by ${b}. There are ${a} and ${b} parts: divide by ${a + b} first.`,
       wrong`${worth} | This is one part. ${second} gets ${b} of them.`,
       wrong`${quotient(all, 2)} | This would be half for each. The shares are not equal.`,
@@ -111,6 +112,8 @@ const difference: Make = (draw) => {
     prompt: ask`${first} and ${second} share some ${thing} in the ratio $${a} : ${b}$. ${first} gets ${more} more than ${second}. How many ${thing} are there in all?`,
     answer: numberAnswer(value, [
       wrong`${quotient(more * (a + b), a)} | You used ${more} as ${first}'s whole share. It is only how much more ${first} gets: ${a - b} parts.`,
+      wrong`${quotient(more, a)} | You divided by ${a}. ${more} is ${a - b} parts: divide by that, and take ${a + b} of them.`,
+      wrong`${quotient(more, b)} | You divided by ${b}. ${more} is ${a - b} parts: divide by that, and take ${a + b} of them.`,
       wrong`${more * (a + b)} | You used ${more} as one part. It is ${a - b} parts: divide first.`,
       wrong`${a * worth} | This is ${first}'s share alone.`,
       wrong`${b * worth} | This is ${second}'s share alone.`,
@@ -156,6 +159,7 @@ const threeShares: Make = (draw, difficulty) => {
     prompt: ask`${first}, ${second} and ${third} share money in the ratio $${a} : ${b} : ${c}$. ${story} How many dollars does ${who} get?`,
     answer: numberAnswer(value, [
       wrong`${quotient(known * whose, fromShare ? a + b + c : a + b)} | ${fromShare ? `${known} dollars is not the whole: it is ${a + c} of ${a + b + c} parts.` : 'Count the parts of all three.'}`,
+      wrong`${quotient(known, whose)} | You divided by ${whose}. ${known} dollars is ${parts} parts: divide by that first.`,
       wrong`${worth} | This is one part. ${who} gets ${whose}.`,
       wrong`${a * worth} | This is ${first}'s share. Check which number belongs to ${who}.`,
       wrong`${quotient(known, 3)} | This would be a third for each. The shares are not equal.`,
@@ -236,6 +240,7 @@ const recipe: Make = (draw, difficulty) => {
     answer: numberAnswer(value, [
       wrong`${b + a * times - a} | You added the same number to both. A ratio stays the same when both are multiplied by the same number.`,
       wrong`${quotient(a * a * times, b)} | You reversed the ratio. ${b} belongs to the ${another}.`,
+      wrong`${quotient(a * times, b)} | You divided by ${b}. First find how many times ${a} goes into ${a * times}.`,
       wrong`${times} | This is how many times as much there is. Now multiply ${b} by it.`,
       wrong`${a * times} | This is the number of ${one}. The question is about ${another}.`,
       ...nearly(value),

@@ -110,6 +110,8 @@ function between([x1, y1]: Point, [x2, y2]: Point, prompt: readonly Block[]): Qu
       wrong`${quotient(-up, right)} | Watch the sign: going to the right, the line goes ${up / right < 0 ? 'down' : 'up'}.`,
       x1 + x2 !== 0 &&
         wrong`${quotient(y1 + y2, x1 + x2)} | You added the coordinates. Their differences say how far the line goes.`,
+      x2 !== 0 &&
+        wrong`${quotient(y2, x2)} | You divided the coordinates of one point. Divide the differences of both points.`,
       wrong`${up} | This is only how far it goes up. Divide it by how far it goes to the right, $${right}$.`,
       wrong`${right} | This is only how far it goes to the right.`,
       wrong`${quotient(-right, up)} | You flipped the fraction, and the sign too. It is up divided by right.`,

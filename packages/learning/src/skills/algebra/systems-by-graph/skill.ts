@@ -41,8 +41,9 @@ const seen: Make = (draw) => {
     prompt: [say`Where do the two lines cross?`, picture(drawingOf(crossing.lines, crossing.at))],
     answer: crossingAnswer(crossing),
     solution: [
+      step`Look for the point that is on both lines.`,
       {
-        text: `One point is on both lines. From 0 it is ${distance(x, 'right', 'left')} and ${distance(y, 'up', 'down')}.`,
+        text: `Count the squares. From 0 it is ${distance(x, 'right', 'left')} and ${distance(y, 'up', 'down')}.`,
         show: picture(solvedDrawing(crossing)),
       },
       step`Write the distance along the horizontal axis first. | x = ${x}, y = ${y}`,

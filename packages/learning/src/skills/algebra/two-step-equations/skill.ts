@@ -145,6 +145,7 @@ const bracketsDivided: Make = (draw) => {
     mistakes: [
       wrong`${quotient(d - b, a)} | You left out the ${c} below the bar. Multiply both sides by ${c} first.`,
       wrong`${quotient(c * (d - b), a)} | You undid $${b}$ first. Everything above the bar was divided by ${c}, even $${b}$: multiply first.`,
+      wrong`${quotient(d - b * c, a * c)} | You divided by ${c} again. The bar means divide, so multiply to undo it.`,
       wrong`${quotient(c * d + b, a)} | To undo $${added(b)}$, ${undo} both sides.`,
       wrong`${c * d - b} | This is $${sum([a, 'x'])}$. Divide it by $${a}$.`,
     ],

@@ -73,7 +73,7 @@ function wrongResults(draw: Draw, value: number): number[] {
 const whichFits: Make = (draw, difficulty) => {
   const { math, value, remainder, steps } = drawCalculation(draw, difficulty);
   return {
-    prompt: ask`Only one of these results can be right. Which one? | ${math}`,
+    prompt: ask`${draw.pick(['Only one of these results can be right. Which one?', 'Four students found four results. One of them is right. Which one?', 'A calculator shows one of these results, and the others are typing errors. Which one does it show?'])} | ${math}`,
     answer: choiceAnswer(
       String(value),
       wrongResults(draw, value).map(
@@ -202,7 +202,7 @@ const unseen: Make = (draw, difficulty) => {
 };
 
 export const skill = defineSkill(lesson, {
-  1: [remainderOf, whichFits, whichFails],
+  1: [remainderOf, whichFits, whichFits, whichFails],
   2: [remainderOf, whichFits, lostDigit],
   3: [remainderOf, whichFits, lostDigit, unseen],
   4: [whichFails, lostDigit, lostDigit, unseen],

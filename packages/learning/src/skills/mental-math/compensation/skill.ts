@@ -41,6 +41,7 @@ const times: Make = (draw, difficulty) => {
     answer: numberAnswer(value, [
       wrong`${round * count - gap} | You took ${gap} away once. Each of the ${count} groups has ${gap} too many: take away ${tooMuch}.`,
       wrong`${round * count + tooMuch} | ${round} is more than ${near}, so ${round * count} is too much: take away, do not add.`,
+      wrong`${round * count - near} | You took ${near} away. Each of the ${count} groups has ${gap} too many: take away ${tooMuch}.`,
       wrong`${round * count} | This is the product with ${round}. Now take away $${count} xx ${gap} = ${tooMuch}$.`,
       wrong`${round * count - count} | Each group has ${gap} too many, not 1.`,
       ...nearly(value),

@@ -246,6 +246,7 @@ const which: Make = (draw, difficulty) => {
     solution: [
       rules.length > 1 &&
         step`Divisible by ${divisor} means divisible by ${rules.join(' and by ')}, which share no factor. | ${divisor} = ${rules.join(' xx ')}`,
+      rules.length === 1 && step`Test each number with the rule for ${divisor}.`,
       ...rules.map((rule) => step`${verdict(right, rule)}`),
       step`So it is ${right}. | ${right} = ${divisor} xx ${right / divisor}`,
     ],

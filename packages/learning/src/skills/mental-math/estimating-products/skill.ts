@@ -142,7 +142,7 @@ const side: Make = (draw, difficulty) => {
     prompt: ask`Someone estimates $${sizeOf(a, b)}$ as $${a.round} xx ${b.round} = ${a.round * b.round}$. What is true of the estimate?`,
     answer: choiceAnswer(isLarger ? up : down, [
       wrong`${isLarger ? down : up} | Look at each number: ${rounding}`,
-      wrong`It is exactly the product. | Both numbers were changed the same way, so the product changed too.`,
+      wrong`It equals the exact product. | Both numbers were changed the same way, so the product changed too.`,
     ]),
     solution: [
       step`Look at how each number was rounded: ${rounding}`,

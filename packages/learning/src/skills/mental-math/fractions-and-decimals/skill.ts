@@ -137,6 +137,7 @@ const largest: Make = (draw, difficulty) => {
       ),
     ),
     solution: [
+      step`Write the fractions as decimals, so that you can compare all four.`,
       ...[one, another].map(
         ({ over, under, decimal: text }) =>
           step`Write $${over}/${under}$ as a decimal: one piece is ${decimal(1, under)}. | ${over}/${under} = ${text}`,
@@ -173,6 +174,8 @@ const asPercent: Make = (draw, difficulty) => {
     prompt: [...draw.pick(ASKS), formula`${over}/${under}`],
     answer: numberAnswer(value, '%', [
       wrong`${over}.${under} | The bar is not a decimal point. $${over}/${under}$ is $${over} -: ${under}$.`,
+      under < 10 &&
+        wrong`${over}${under} | You wrote the digits side by side. $${over}/${under}$ is $${over} -: ${under}$, not 0.${over}${under}.`,
       wrong`${decimal(over * 10, under)} | The decimal point is one place off. Percents are hundredths.`,
       over > 1 && wrong`${piece} | This is one piece, $1/${under}$. There are ${over}.`,
       wrong`${decimal((under - over) * 100, under)} | This is the other part, $${under - over}/${under}$.`,

@@ -176,6 +176,8 @@ const part: Make = (draw, difficulty) => {
         wrong`${quotient(whole, percent)} | You divided by ${percent}. ${percent}% means ${percent} out of every 100.`,
       blocks.length > 1 &&
         wrong`${partOf(whole, percent - last)} | This is ${percent - last}%. Another ${last}% is missing.`,
+      wrong`${whole - percent} | You subtracted ${percent}. ${percent}% is ${percent} out of every 100.`,
+      wrong`${percent * whole} | You multiplied by ${percent}. Percent also means: divide by 100.`,
       wrong`${partOf(whole, percent * 10)} | The decimal point is one place off: 10% is a tenth.`,
       wrong`${partOf(whole, 100 - percent)} | This is the other part: ${100 - percent}%.`,
       wrong`${partOf(whole, percent + 5)} | This is ${percent + 5}%.`,

@@ -30,6 +30,7 @@ const eleven: Make = (draw, difficulty) => {
         : []),
       wrong`${number * 10} | This is 10 times ${number}. One more ${number} is missing.`,
       wrong`${number * 10 + ones} | You added only ${ones}. 11 times is 10 times plus once: $${number * 10} + ${number}$.`,
+      wrong`${number * 10 + 11} | You added 11. 11 times is 10 times plus once: add ${number}.`,
       wrong`${number * 101} | This is 101 times ${number}. Put $${tens} + ${ones}$ in the middle.`,
       ...nearly(value),
     ]),
@@ -78,6 +79,7 @@ const five: Make = (draw, difficulty) => {
     answer: numberAnswer(value, [
       wrong`${number * 10} | This is 10 times. 5 times is half of it.`,
       wrong`${decimal(number, 2)} | This is half of ${number}. 5 times is half of ${number * 10}.`,
+      wrong`${number * 10 + 5} | You multiplied by 10 and added 5. 5 times is half of 10 times.`,
       wrong`${value + 5} | Halve ${number * 10} again, from the left.`,
       wrong`${value - 50} | A 50 is missing: halve the hundreds and tens of ${number * 10} again.`,
       ...nearly(value),

@@ -25,6 +25,8 @@ export const toMetersPerSecond: Make = (draw, difficulty) => {
       'm/s',
       decimals([
         wrong`${given * 3.6} | You multiplied by 3.6. That is the way back: here divide by 3.6.`,
+        wrong`${given / 1000} | You divided by 1000. First convert to meters, times 1000, then divide by 3600 seconds.`,
+        wrong`${given * 1000} | This is in meters per hour. An hour has 3600 seconds: divide.`,
         wrong`${(given * 1000) / 60} | This is in meters per minute. Divide by 60 again.`,
         wrong`${rounded(given / 60)} | You divided by 60. A kilometer has 1000 meters, and an hour has 3600 seconds.`,
         wrong`${value * 10} | The decimal point is one place off: 18 kilometers per hour is 5 meters per second.`,
@@ -56,6 +58,8 @@ export const toKilometersPerHour: Make = (draw, difficulty) => {
       'km/h',
       decimals([
         wrong`${rounded(given / 3.6)} | You divided by 3.6. That is the way back: here multiply by 3.6.`,
+        wrong`${given / 1000} | This is in kilometers per second. An hour has 3600 seconds: multiply.`,
+        wrong`${given * 1000} | You multiplied by 1000. Convert the time too: times 3600, and divide by 1000.`,
         wrong`${given * 60} | This is in meters per minute. Continue to an hour and to kilometers.`,
         wrong`${given * 3600} | This is in meters per hour. Divide by 1000 for kilometers.`,
         wrong`${given * 3} | This is 3 times ${given}. Six tenths of it is missing.`,
@@ -96,6 +100,7 @@ export const perMinute: Make = (draw) => {
       decimals([
         wrong`${given * 60} | This is in meters per hour. Divide by 1000 for kilometers.`,
         wrong`${given / 1000} | This is in kilometers per minute. An hour has 60 minutes.`,
+        wrong`${given * 1000} | You multiplied by 1000. Multiply by 60 for an hour, and divide by 1000 for kilometers.`,
         wrong`${given * 3.6} | You used 3.6. That is for meters per second: here it is per minute.`,
         wrong`${rounded(given / 60)} | You divided by 60. More meters are covered in an hour than in a minute: multiply.`,
         wrong`${given * 0.6} | The decimal point is one place off: a kilometer has 1000 meters.`,
@@ -118,6 +123,7 @@ export const inSeconds: Make = (draw) => {
     prompt: ask`${draw.pick(['A car', 'A bus', 'A motorcycle'])} drives at ${speed} kilometers per hour. How many meters does it cover in ${seconds} seconds?`,
     answer: numberAnswer(value, 'm', [
       wrong`${speed * seconds} | You multiplied kilometers per hour by seconds. First convert to meters per second.`,
+      wrong`${speed * 1000 * seconds} | You only converted the kilometers. An hour has 3600 seconds: divide by that too.`,
       wrong`${meters} | This is for one second. It drives for ${seconds} seconds.`,
       wrong`${decimal(speed * 3.6 * seconds)} | You multiplied by 3.6. From kilometers per hour to meters per second, divide.`,
       wrong`${decimal((speed * 1000 * seconds) / 60)} | You used meters per minute. An hour has 3600 seconds.`,

@@ -259,7 +259,10 @@ const headline: Make = (draw) => {
     right: `It is right: the bar is ${TIMES[looks - 2] ?? ''} as tall`,
     wrong: `It is wrong: it is only ${really} times as many`,
     more: `It is wrong: it is ${off} times as many`,
-    unknown: 'It cannot be judged, because there are no numbers on the bars',
+    unknown: draw.pick([
+      'The chart does not say',
+      'It cannot be judged, because there are no numbers on the bars',
+    ]),
   };
   const division = `${large.count} -: ${small.count} = ${tidy(chart.really)}`;
   return {

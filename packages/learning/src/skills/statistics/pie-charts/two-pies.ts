@@ -59,8 +59,8 @@ export const moreOf: Make = (draw) => {
       less.share > more.share
         ? wrong`${less.name} | Its slice is larger, but of fewer ${who}: ${amounts}`
         : wrong`${less.name} | Take each share of its own total: ${amounts}`,
-      wrong`The number is the same in both | The totals and the shares are different: ${amounts}`,
-      wrong`The pies do not say | They do, because both totals are given: ${amounts}`,
+      wrong`Neither: it is equal | The totals and the shares are different: ${amounts}`,
+      wrong`Unknown | They do, because both totals are given: ${amounts}`,
     ]),
     solution: [
       ...halves.map(

@@ -52,6 +52,7 @@ const readOff: Make = (draw, difficulty) => {
             [maximum - minimum, reason('the range, the length of the whole line')],
             [upper - lower, reason('the length of the box')],
           ] as const)),
+      wrong`${(lower + upper) / 2} | ${reason('the middle of the box')}`,
       wrong`${(minimum + maximum) / 2} | ${reason('halfway between the ends of the line')}`,
       wrong`${median} | ${reason('the median')}`,
       wrong`${lower} | ${reason('the lower quartile')}`,

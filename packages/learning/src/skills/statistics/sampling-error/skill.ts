@@ -22,17 +22,23 @@ const SURVEYS = [
   ],
   [
     'how much the students at a school read',
-    'students drawn at random from all enrolled students',
+    'students drawn at random from all students',
     ['students who are sitting in the school library', 'They read more than others.'],
     ['students in the reading club', 'They read more than others.'],
     ['the best friends of the class president', 'Friends are often alike.'],
   ],
   [
     'how satisfied the customers of a store are',
-    'customers drawn at random from all customers of last year',
-    ['customers who wrote a complaint last year', 'They are less satisfied than others.'],
-    ['customers who came back five times', 'Anyone who was not satisfied did not come back.'],
-    ['all who like to fill out forms', 'Anyone without a strong opinion does not fill it out.'],
+    'customers drawn at random from all customers',
+    ['customers who wrote a complaint to the store last year', 'They are less satisfied than others.'],
+    [
+      'customers who came back five times or more last year',
+      'Anyone who was not satisfied did not come back.',
+    ],
+    [
+      'all who like to fill out forms about their visits',
+      'Anyone without a strong opinion does not fill it out.',
+    ],
   ],
   [
     'how long the lamps from a factory last',
@@ -209,7 +215,7 @@ const realChange: Make = (draw) => {
   const after = before + change;
   const texts = [
     'The ranges do not meet: the share has probably grown',
-    'The ranges overlap: it may be chance alone',
+    'The ranges overlap: the change may well be due to chance alone',
     'It has certainly grown, because the second number is larger',
     'Nothing can be said, because not everyone was asked',
   ] as const;

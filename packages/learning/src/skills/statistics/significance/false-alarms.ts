@@ -64,7 +64,7 @@ export const whatToThink: Make = (draw) => {
     prompt: ask`A lab tests ${tests} ${things} at a level of 5 percent, each for the same effect. ${found === 1 ? 'The result for one of them is' : `The results for ${found} of them are`} significant. What is the best conclusion?`,
     answer: choiceAnswer(isChance ? texts.chance : texts.more, [
       wrong`${isChance ? texts.more : texts.chance} | ${count} Here there ${are} ${found}.`,
-      wrong`${each} with a probability of 95 percent | The level says how often chance alone gives a false alarm. It is not the probability that a single result is true. ${count}`,
+      wrong`${each} with a probability of 95 percent, because the level is 5 percent | The level says how often chance alone gives a false alarm. It is not the probability that a single result is true. ${count}`,
       wrong`The other ${tests - found} certainly have no effect | Not shown is not the same as shown not to be: a real effect may be missed.`,
     ]),
     solution: [

@@ -68,7 +68,7 @@ const beyondTwo: Make = (draw) => {
     prompt: ask`${words} What follows?`,
     answer: choiceAnswer(isBeyond ? texts.beyond : texts.within, [
       wrong`${isBeyond ? texts.within : texts.beyond} | Divide the difference by the standard error: $${division}$. That is ${isBeyond ? 'more' : 'less'} than 2.`,
-      wrong`Something has changed, because the mean is not the same | Samples differ by chance. Compare the difference of ${off} with the standard error.`,
+      wrong`Something has changed, because the mean of the sample is not the expected mean | Samples differ by chance. Compare the difference of ${off} with the standard error.`,
       wrong`Nothing can be said before all of them are measured | A sample does say something: the standard error tells how far chance moves its mean.`,
     ]),
     solution: [

@@ -74,7 +74,7 @@ export const LEVELS = [1, 5, 10] as const;
 export const meaningOfP: Make = (draw) => {
   const { asks, it, who } = draw.pick(STUDIES);
   const percent = draw.integer(1, 9);
-  const right = `If ${it} did nothing, chance alone would give at least this difference in about ${percent} of 100 studies`;
+  const right = `Without any effect, at least this difference would appear in about ${percent} of 100 studies`;
   return {
     prompt: ask`${asks} A study finds a difference, with p = 0.0${percent}. What does this p say?`,
     answer: choiceAnswer(right, misreadings(draw, percent, it, who)),
@@ -119,7 +119,7 @@ export const isSignificant: Make = (draw) => {
   const isBelow = p < bound;
   const texts = {
     below: 'Yes, because p is below the level',
-    notBelow: 'No, because p is not below the level',
+    notBelow: 'No, because p is above the level',
     highYes: 'Yes, because p is above the level',
     lowNo: 'No, because p is below the level',
   };
@@ -169,7 +169,7 @@ export const effectSize: Make = (draw) => {
   return {
     prompt: ask`${asks} In a study of ${many} ${who}, those with ${it} ${more.replace('#', String(units))} on average, with p = ${p}. What follows?`,
     answer: choiceAnswer('Chance alone hardly explains it, but the effect is small', [
-      wrong`The effect is large, because p is so small | p says how well chance alone explains it. The size of the effect is something else: ${size.replace('#', String(units))}.`,
+      wrong`The effect must be large, because p is far below the usual level | p says how well chance alone explains it. The size of the effect is something else: ${size.replace('#', String(units))}.`,
       wrong`It is chance alone, because the difference is so small | With ${many} ${who}, chance alone makes even smaller differences: p says that it would seldom do this.`,
       wrong`Nothing, because a study of so many finds anything | A large study is a precise one. What it finds is probably there, but it may be too small to matter.`,
     ]),
@@ -191,7 +191,7 @@ export const sampleSize: Make = (draw) => {
   const off = draw.integer(2, 9);
   return {
     prompt: ask`Two studies find the same difference of ${off} ${unit} between two groups, and the values within the groups are spread equally wide. Study A has ${one} ${who} in each group, study B has ${other}. Which one has the smaller p?`,
-    answer: choiceAnswer(`Study ${more}: in larger groups, chance alone makes smaller differences`, [
+    answer: choiceAnswer(`Study ${more}: larger groups differ less by chance`, [
       wrong`Study ${less}: in smaller groups, a difference counts for more | In small groups, chance alone easily makes such a difference. That makes p larger.`,
       wrong`Both have the same p, because the difference is the same | p compares the difference with the standard error, and that is smaller in larger groups.`,
       wrong`That depends on how important the difference is | p knows nothing of importance. It only compares the difference with what chance does.`,

@@ -60,8 +60,8 @@ export const moreCommon: Make = (draw, difficulty) => {
     ],
     answer: choiceAnswer(story.rows[right], [
       wrong`${story.rows[mistaken]} | ${isMisleading ? `There are more, but in a larger group. ${both}` : `Compare shares. ${both}`}`,
-      wrong`It is the same in both | Divide by the size of each group. ${both}`,
-      wrong`The groups cannot be compared | Shares make them comparable, whatever the sizes. ${both}`,
+      wrong`Neither | Divide by the size of each group. ${both}`,
+      wrong`They cannot be compared | Shares make them comparable, whatever the sizes. ${both}`,
     ]),
     solution: [
       ...([0, 1] as const).map(

@@ -1,0 +1,11 @@
+import Fraction from 'fraction.js';
+import type { NumberAnswer } from '../../exercise/exercise';
+import { wrong, type Mistake } from './blocks';
+
+/** "3.4" and "0.34" for 3/4: the fraction bar read as a decimal point, or left out. */
+export function barAsPoint({ value }: NumberAnswer): Mistake[] {
+  const { n, d } = new Fraction(value).abs();
+  if (!value.includes('/') || n > d || d > 9n) return [];
+  const reason = `The bar is not a decimal point. $${n}/${d}$ is $${n} -: ${d}$.`;
+  return [wrong`${n}.${d} | ${reason}`, wrong`0.${n}${d} | ${reason}`];
+}
