@@ -18,14 +18,16 @@ export function firstHintOf({ prompt, answer, solution }: Exercise): Step {
   return math === '' ? { text } : { text, show: { kind: 'math', math } };
 }
 
+/** Without dollar signs, and without spaces around operators. */
+const tight = (text: string) => text.replaceAll('$', '').replace(/\s*([-+*/^=<>])\s*/g, '$1');
+
 /** Whether all numbers of the answer, or its text, are in a text. */
 function mentions(text: string, answer: Answer): boolean {
-  const plain = text.replace(/[$\s]/g, '');
-  if (answer.kind === 'choice')
-    return plain.includes((answer.options[answer.right]?.text ?? '').replace(/[$\s]/g, ''));
+  const plain = tight(text);
+  if (answer.kind === 'choice') return plain.includes(tight(answer.options[answer.right]?.text ?? ''));
   const values = answer.kind === 'pair' ? answer.values : [answer.value];
   return values.every((value) => {
-    const escaped = value.replace(/\s/g, '').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    const escaped = tight(value).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
     return new RegExp(`(?<![\\w.])${escaped}(?![\\w/]|\\.\\d)`).test(plain);
   });
 }
@@ -34,6 +36,6 @@ function mentions(text: string, answer: Answer): boolean {
 function beforeAnswer(math: string, isAnswer: (side: string) => boolean): string {
   const parts = math.split(/( (?:<=|>=|=|<|>|~~) |, )/);
   const end = parts.findIndex((part) => isAnswer(part));
-  const before = parts.slice(0, Math.max(0, (end < 0 ? parts.length : end) - 1)).join('');
+  const before = parts.slice(0, Math.max(0, end - 1)).join('');
   return /\d.*\d|[-+*/^(]/.test(before) ? before : '';
 }

@@ -5,7 +5,7 @@ import { DIFFICULTIES, type ChoiceAnswer, type Exercise, type NumberAnswer } fro
 import { SKILLS } from './skill-map';
 import type { Skill } from './skill';
 
-const SEEDS = 100;
+const SEEDS = 60;
 
 /** A deviation from chance that is larger happens once in a thousand skills. */
 const deviation = (chance: number, count: number) => 3.3 * Math.sqrt((chance * (1 - chance)) / count);

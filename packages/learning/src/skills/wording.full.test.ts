@@ -106,6 +106,16 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     });
   });
 
+  it('accepts no conclusion from data that claims certainty', () => {
+    if (entry.path !== 'statistics') return;
+    checkEach(exercises, ({ answer }) => {
+      const right = answer.kind === 'choice' ? (answer.options[answer.right]?.text ?? '') : '';
+      expect(right).not.toMatch(
+        /\b(certain(ly)?|really|proven|proves|always|never|impossible|must (be|have))\b/i,
+      );
+    });
+  });
+
   it('asks for a percentage with a percent sign after the field', () => {
     checkEach(exercises, (exercise) => {
       if (exercise.answer.kind !== 'number' || !/what percent/i.test(wordsOf(exercise))) return;

@@ -12,6 +12,9 @@ export type Recomputation = (exercise: Exercise) => number | void;
 
 const SAMPLE = 40;
 
+/** Whole numbers around the answer that are tried as a second solution. */
+const NEAR = Array.from({ length: 41 }, (_, index) => index - 20).filter((change) => change !== 0);
+
 /**
  * One test per skill of a path. It fails without a recomputation, if an exercise is not checked, and if a recomputation
  * accepts a known mistake.
@@ -25,9 +28,9 @@ export function testRecomputed(path: LearningPath, recomputations: Readonly<Reco
       const before = expect.getState().assertionCalls;
       compare(exercise, recompute);
       if (expect.getState().assertionCalls === before) throw new Error('The recomputation asserts nothing.');
-      for (const answer of mistakenAnswers(exercise.answer)) {
+      for (const answer of [...mistakenAnswers(exercise.answer), ...nearAnswers(exercise, recompute)]) {
         if (agrees({ ...exercise, answer }, recompute))
-          throw new Error(`A mistake is accepted as correct: ${JSON.stringify(answer)}`);
+          throw new Error(`Another answer is correct too: ${JSON.stringify(answer)}`);
       }
     });
   });
@@ -45,6 +48,28 @@ function agrees(exercise: Exercise, recompute: Recomputation): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/**
+ * Other values that may also solve the exercise. None where the expected number is computed from the question alone: it
+ * is the only one then.
+ */
+function nearAnswers(exercise: Exercise, recompute: Recomputation): Answer[] {
+  const { answer } = exercise;
+  if (answer.kind !== 'number' || !Number.isInteger(numberOf(answer))) return [];
+  const others = NEAR.map((change) => ({ ...answer, value: String(numberOf(answer) + change) }));
+  const [first] = others;
+  if (first && foundWith({ ...exercise, answer: first }, recompute) === foundWith(exercise, recompute))
+    return [];
+  return others;
+}
+
+function foundWith(exercise: Exercise, recompute: Recomputation): number | undefined {
+  try {
+    return recompute(exercise) ?? undefined;
+  } catch {
+    return undefined;
   }
 }
 
