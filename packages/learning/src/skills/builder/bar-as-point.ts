@@ -6,6 +6,7 @@ import { wrong, type Mistake } from './blocks';
 export function barAsPoint({ value }: NumberAnswer): Mistake[] {
   const { n, d } = new Fraction(value).abs();
   if (!value.includes('/') || n > d || d > 9n) return [];
+  const [over, under] = [String(n), String(d)];
   const reason = `The bar is not a decimal point. $${n}/${d}$ is $${n} -: ${d}$.`;
-  return [wrong`${n}.${d} | ${reason}`, wrong`0.${n}${d} | ${reason}`];
+  return [wrong`${over}.${under} | ${reason}`, wrong`0.${over}${under} | ${reason}`];
 }

@@ -25,7 +25,7 @@ const fromSlopeAndPoint: Make = (draw, difficulty) => {
   const x = difficulty === 2 ? draw.integer(2, 5) : draw.signed(2, 5);
   const y = slope * x + intercept;
   return {
-    prompt: ask`A line has slope $${slope}$ and goes through $(${x}, ${y})$. Find its equation. Write what comes after $y =$.`,
+    prompt: ask`${draw.pick([`A line has slope $${slope}$ and goes through $(${x}, ${y})$. Find its equation.`, `A line with slope $${slope}$ has height $${y}$ at $x = ${x}$, at the point $(${x}, ${y})$. What is its equation?`])} Write what comes after $y =$.`,
     answer: lineAnswer(slope, 1, intercept, [
       wrong`${sum([slope, 'x'], [y, ''])} | $${y}$ is the height at $x = ${x}$. The intercept is the height at $x = 0$.`,
       wrong`${sum([slope, 'x'], [y + slope * x, ''])} | To undo $${added(slope * x)}$, ${slope * x > 0 ? 'subtract it' : `add ${-slope * x}`}.`,
@@ -49,7 +49,7 @@ const fromTwoPoints: Make = (draw) => {
   const [y1, y2] = [first * over + intercept, second * over + intercept];
   const slope = quotient(over, under);
   return {
-    prompt: ask`Find the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$. Write what comes after $y =$.`,
+    prompt: ask`${draw.pick([`Find the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$.`, `The points $(${x1}, ${y1})$ and $(${x2}, ${y2})$ are on a straight line. What is its equation?`])} Write what comes after $y =$.`,
     answer: lineAnswer(over, under, intercept, [
       wrong`${lineText(slope, y1)} | $${y1}$ is the height at $x = ${x1}$. The intercept is the height at $x = 0$.`,
     ]),
@@ -161,6 +161,6 @@ export const skill = defineSkill(lesson, {
   1: [readOff, readOff, fromPicture],
   2: [fromPicture, fromSlopeAndPoint],
   3: [fromSlopeAndPoint, fromPicture, plan],
-  4: [rearranged, plan],
-  5: [fromTwoPoints],
+  4: [rearranged, plan, fromSlopeAndPoint],
+  5: [fromTwoPoints, fromTwoPoints, fromTwoPoints, plan],
 });

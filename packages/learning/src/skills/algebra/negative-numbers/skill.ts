@@ -178,7 +178,11 @@ const CITIES = ['Oslo', 'Sapporo', 'Astana', 'Winnipeg', 'Ushuaia'] as const;
 const colder: Make = (draw, difficulty) => {
   const start = difficulty === 1 ? draw.integer(2, 8) : -draw.integer(2, 9);
   const by = start > 0 ? start + draw.integer(2, 8) : draw.integer(3, 12);
-  const story = `At noon it is $${start}$ degrees in ${draw.pick(CITIES)}. At night it is ${by} degrees colder. How many degrees is it at night?`;
+  const story = draw.pick([
+    `At noon it is $${start}$ degrees in ${draw.pick(CITIES)}. At night it is ${by} degrees colder. How many degrees is it at night?`,
+    `A freezer is at $${start}$ degrees. Its temperature falls by ${by} degrees. How many degrees is it then?`,
+    `A team has $${start}$ points and loses ${by} points. How many points does it have then? Write a minus sign below zero.`,
+  ]);
   return walked([say(story)], start, -by);
 };
 

@@ -80,7 +80,7 @@ const missingCoordinate: Make = (draw) => {
   const knownChange = asksUp ? right : up;
   const [per, each] = asksUp ? [over, under] : [under, over];
   return {
-    prompt: ask`A line with slope $${over}/${under}$ goes through $(${x1}, ${y1})$ and $${point}$. Find $${letter}$.`,
+    prompt: ask`${draw.pick([`A line with slope $${over}/${under}$ goes through`, `On a line with slope $${over}/${under}$ are the points`])} $(${x1}, ${y1})$ and $${point}$. Find $${letter}$.`,
     answer: numberAnswer(value, [
       wrong`${change} | This is how far the line goes from the first point. Add it to $${start}$.`,
       wrong`${start - change} | You went the wrong way. Watch the sign of the step: it is $${change}$.`,

@@ -1,6 +1,10 @@
 /** Each story by its words, and what its numbers have to do with the answer: a difference that is 0 for the right one. */
 const STORIES: readonly (readonly [RegExp, (answer: number, ...numbers: number[]) => number])[] = [
   [/is (-?\d+) degrees in .* is (\d+) degrees colder/, (night, noon, colder) => night + colder - noon],
+  [
+    /(?:at|has) (-?\d+) (?:degrees|points).* (?:falls by|loses) (\d+)/,
+    (after, start, by) => after + by - start,
+  ],
   [/ at (-?\d+) meters and .* (\d+) meters\. How many meters/, (way, low, high) => low + way - high],
   [/equally among (\d+) friends\. Each gets (\d+)\./, (all, friends, each) => all / friends - each],
   [/buys (\d+) notebooks at the same price and pays (\d+)/, (price, count, all) => price * count - all],

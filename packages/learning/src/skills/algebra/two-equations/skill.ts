@@ -247,5 +247,5 @@ export const skill = defineSkill(lesson, {
   2: [sumAndDifference, heads],
   3: [substitution, oneTimes],
   4: [oneTimes, tickets],
-  5: [bothTimes],
+  5: [bothTimes, bothTimes, oneTimes, tickets],
 });

@@ -143,8 +143,15 @@ const daysLater: Make = (draw, difficulty) => {
   const [who = ''] = draw.people(1);
   const question =
     days > 0
-      ? `Today is ${weekday(today)}. ${who} has a day off in ${size} days. What day of the week is that?`
-      : `Today is ${weekday(today)}. ${who} moved here ${size} days ago. What day of the week was that?`;
+      ? draw.pick([
+          `Today is ${weekday(today)}. ${who} has a day off in ${size} days. What day of the week is that?`,
+          `Today is ${weekday(today)}. A package arrives in ${size} days. On what day of the week does it come?`,
+          `Today is ${weekday(today)}. The summer break begins in ${size} days. What day of the week is it then?`,
+        ])
+      : draw.pick([
+          `Today is ${weekday(today)}. ${who} moved here ${size} days ago. What day of the week was that?`,
+          `Today is ${weekday(today)}. A letter was mailed ${size} days ago. On what day of the week was it mailed?`,
+        ]);
   return {
     prompt: ask(question),
     answer: weekdayAnswer(today + days, [
@@ -172,7 +179,7 @@ const fromKnown: Make = (draw, difficulty) => {
   const isSame = month === start;
   if (days % 7 === 0 || (difficulty > 2 && isSame)) return fromKnown(draw, difficulty);
   return {
-    prompt: ask`In some year, ${start.name} ${start.anchor} is a ${weekday(known)}, the anchor day. What day of the week is ${month.name} ${date} of that year?`,
+    prompt: ask`In some year, ${start.name} ${start.anchor} is a ${weekday(known)}, the anchor day. ${draw.pick([`What day of the week is ${month.name} ${date} of that year?`, `On what day of the week does ${month.name} ${date} of that year fall?`, `A concert is on ${month.name} ${date} of that year. What day of the week is it?`])}`,
     answer: weekdayAnswer(known + days, [
       wrong`${-2 * days} | From ${month.name} ${month.anchor} to ${month.name} ${date} you go ${days > 0 ? 'forward' : 'back'}. You went the other way.`,
       wrong`${-days} | This is ${month.name} ${month.anchor}. Continue from there to ${month.name} ${date}.`,

@@ -152,7 +152,7 @@ const fairGain: Make = (draw) => {
   const value = (loss * (under - over)) / over;
   if (!Number.isInteger(value) || over * 2 === under || value > 60) return fairGain(draw, 5);
   return {
-    prompt: ask`In a game you win with probability $${over}/${under}$. Otherwise you lose ${loss} dollars. How many dollars must you get when you win so that the game is fair?`,
+    prompt: ask`In a ${draw.pick(['game', 'card game', 'dice game'])} you win with probability $${over}/${under}$. Otherwise you lose ${loss} dollars. How many dollars must you get when you win so that the game is fair?`,
     answer: numberAnswer(value, [
       wrong`${loss} | You do not win as often as you lose. So the gain must be a different amount.`,
       wrong`${tidy((loss * over) / (under - over))} | You reversed the chances. What happens less often must pay more.`,

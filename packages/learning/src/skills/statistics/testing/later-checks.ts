@@ -101,7 +101,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
         (numbersOf(exercise)[0] ?? 0)
       );
     if (/wheel|envelopes|booth/.test(words)) return mean(listOf(exercise));
-    if (words.startsWith('In a game')) {
+    if (/^In a (card |dice )?game/.test(words)) {
       const [, over = NaN, under = NaN] = /\$(\d+)\/(\d+)\$/.exec(words)?.map(Number) ?? [];
       const loss = Number(/lose (\d+)/.exec(words)?.[1]);
       return sum([...times(over, () => value), ...times(under - over, () => -loss)]) === 0 ? value : NaN;
