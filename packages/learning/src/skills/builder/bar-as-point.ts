@@ -7,6 +7,6 @@ export function barAsPoint({ value }: NumberAnswer): Mistake[] {
   const { n, d } = new Fraction(value).abs();
   if (!value.includes('/') || n > d || d > 9n) return [];
   const [over, under] = [String(n), String(d)];
-  const reason = `The bar is not a decimal point. $${n}/${d}$ is $${n} -: ${d}$.`;
+  const reason = `The bar is not a decimal point. $${over}/${under}$ is $${over} -: ${under}$.`;
   return [wrong`${over}.${under} | ${reason}`, wrong`0.${over}${under} | ${reason}`];
 }
