@@ -3,7 +3,8 @@ import { DIFFICULTIES } from '../exercise/exercise';
 import { loadExercise, type NamedExercise } from '../review/load-exercise';
 import { SKILLS } from '../skills/skill-map';
 import { play, sessionOf } from '../testing/played-session';
-import { questionOf, withNewQuestion } from './new-question';
+import { withNewQuestion } from './new-question';
+import { questionOf } from './question';
 import { SESSION_LENGTH } from './session';
 import { wordingOf } from './wording';
 
