@@ -1,7 +1,6 @@
-import type { Text } from '@ninefold/learning';
+import { mathParts, type Text } from '@ninefold/learning';
 import { translateOf } from '@ninefold/ui';
 import { Formula } from './Formula';
-import { mathParts } from '../speech/math-parts';
 import { withMinusSigns } from './plain-text';
 
 /** After a formula. */

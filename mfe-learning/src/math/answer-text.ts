@@ -1,4 +1,4 @@
-import type { Answer } from '@ninefold/learning';
+import { withThousands, type Answer } from '@ninefold/learning';
 
 /** An answer for display: "$3/4$ cm", "$x = 2$, $y = 5$". */
 export function answerText(answer: Exclude<Answer, { kind: 'choice' }>, value: string): string {
@@ -9,7 +9,7 @@ export function answerText(answer: Exclude<Answer, { kind: 'choice' }>, value: s
       .join(', ');
   }
   if (answer.kind === 'expression' || value.includes('/')) return withUnit(`$${value}$`, answer);
-  return withUnit(value, answer);
+  return withUnit(withThousands(value), answer);
 }
 
 export function rightAnswerText(answer: Answer): string {
@@ -27,5 +27,6 @@ const named = (name: string) => (name.length > 1 ? `"${name}"` : name);
 
 function withUnit(text: string, answer: Answer): string {
   const unit = answer.kind === 'number' ? answer.unit : undefined;
-  return unit ? `${text} ${unit === '$' ? '\\$' : unit}` : text;
+  if (unit === '$') return text.replace(/^-?/, (sign) => `${sign}\\$`);
+  return unit ? `${text} ${unit}` : text;
 }

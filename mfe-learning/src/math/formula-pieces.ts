@@ -1,3 +1,4 @@
+import { withThousands } from '@ninefold/learning';
 import mathup from 'mathup';
 import { spokenPiece } from '../speech/spoken-math';
 
@@ -13,6 +14,7 @@ const BREAK_BEFORE = new Set(['=', '≠', '<', '>', '≤', '≥', '≈', '+', '�
  */
 export function formulaPieces(formula: string, block: boolean): Node[] {
   const whole = mathup(formula).toDOM() as Element;
+  for (const number of whole.querySelectorAll('mn')) number.textContent = withThousands(number.textContent);
   const parts = whole.textContent.length > LINE ? groups([...whole.children]) : [[...whole.children]];
   return parts.flatMap((part, index) => {
     const math = whole.cloneNode(false) as Element;

@@ -1,5 +1,4 @@
-import type { Block, Text } from '@ninefold/learning';
-import { mathParts } from '../speech/math-parts';
+import { mathParts, withThousands, type Block, type Text } from '@ninefold/learning';
 
 const SIGNS: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/"([^"]*)"/g, '$1'],
@@ -22,7 +21,7 @@ const raised = (power: string) =>
 
 /** Our own AsciiMath as plain text: "3x² ≥ −2", "√(140)". */
 function plainMath(math: string): string {
-  const signs = SIGNS.reduce((text, [pattern, sign]) => text.replace(pattern, sign), math);
+  const signs = SIGNS.reduce((text, [pattern, sign]) => text.replace(pattern, sign), withThousands(math));
   return signs.replace(/\^(-?\d+)/g, (_, power: string) => raised(power)).replaceAll('-', '−');
 }
 

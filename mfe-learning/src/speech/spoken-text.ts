@@ -1,5 +1,4 @@
-import { unitName, type Block, type Text } from '@ninefold/learning';
-import { mathParts } from './math-parts';
+import { mathParts, unitName, type Block, type Text } from '@ninefold/learning';
 import { spokenMath } from './spoken-math';
 import { NO_UNITS, spokenPlain } from './spoken-plain';
 

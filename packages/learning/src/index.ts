@@ -13,6 +13,8 @@ export type {
 } from './exercise/exercise';
 export { DIFFICULTIES, type ExerciseDifficulty, type Exercise, type KnownMistake } from './exercise/exercise';
 export type * from './exercise/drawing';
+export { mathParts } from './exercise/math-parts';
+export { withThousands } from './exercise/written-amounts';
 export type { Block, Step, Text } from './exercise/text';
 export { nameOf as unitName } from './exercise/units';
 export { LEARNING_PATHS, LEVELS_OF_PATH, pathOf } from './skills/skill';

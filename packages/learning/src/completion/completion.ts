@@ -11,7 +11,8 @@ export interface Completion {
 }
 
 /** Questions that only ask for the value of a formula. */
-const CALCULATE = /^(?:Work it out|Estimate|Find it\.|Write this|What percentage)/;
+const CALCULATE =
+  /^(?:Evaluate the expression\.|Evaluate\.|Work it out|Estimate|Find it\.|Write this|What percentage)/;
 
 /** Questions for a variable: "Find $x$.", "Find the exponent $k$.", "Write the right side of $n = ...$." */
 const LETTER =
@@ -19,6 +20,9 @@ const LETTER =
 
 /** "Find the mean.", "What was the number of orders on Tuesday?", "What is this probability?" */
 const NAME = /^(?:Find|Estimate|What (is|was)) (?:the |(this ))(.+)[.?]$/;
+
+/** "Evaluate the expression for $x = 4$." */
+const VALUE = /^Evaluate the expression for (.+)\.$/;
 
 /** "How many seats is that?", "How many miles is that in all?" */
 const UNIT = /^How many (\S+) is that( in all)?\?$/;
@@ -51,6 +55,8 @@ export function completionOf({ prompt, answer }: Exercise): Completion {
   if (letter) return statement(`$${letter[1]}$ ${equals} `);
   const name = matched(NAME);
   if (name) return statement(copy.named(name[2] ?? 'the ', name[3] ?? '', name[1] ?? 'is', isAbout), '.');
+  const value = matched(VALUE);
+  if (value) return statement(copy.named('the ', `value for ${value[1] ?? ''}`, 'is', isAbout), '.');
   const converted = matched(CONVERT);
   if (converted) return statement(`${converted[1]} ${equals} `);
   const part = matched(HOW_MUCH);

@@ -1,4 +1,5 @@
 import { copy } from './copy';
+import { mathParts } from './math-parts';
 import type { ExpressionAnswer, Verdict } from './exercise';
 import { withLatinLetters, withLatinUnit } from './latin-letters';
 import { otherSeparators, plainSigns } from './plain-signs';
@@ -56,7 +57,7 @@ const formulasIn = (prompt: readonly Block[]): string =>
   prompt
     .flatMap((block) => {
       if (block.kind === 'math') return block.math;
-      return block.kind === 'text' ? (block.text.match(/\$[^$]*\$/g) ?? []) : [];
+      return block.kind === 'text' ? mathParts(block.text).filter((_, index) => index % 2 === 1) : [];
     })
     .join();
 

@@ -22,6 +22,11 @@ it('keeps only the words if the formula is the answer', () => {
   });
 });
 
+it('recognizes the answer without its final zero', () => {
+  const solution = [after('Subtract.', '20 - 6.5 = 13.5')];
+  expect(firstHintOf({ prompt, answer: number('13.50'), solution })).toEqual(after('Subtract.', '20 - 6.5'));
+});
+
 it('shows a number that the question names', () => {
   const solution = [after('Start with the whole.', '240 = 240')];
   expect(firstHintOf({ prompt, answer: number('240'), solution })).toEqual(solution[0]);

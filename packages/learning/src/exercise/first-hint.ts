@@ -1,5 +1,6 @@
 import type { Answer, Exercise } from './exercise';
 import type { Step } from './text';
+import { withoutSeparators } from './written-amounts';
 
 /**
  * The first step of the solution as a hint: its words, and its formula up to where the answer appears. Short solutions
@@ -18,8 +19,12 @@ export function firstHintOf({ prompt, answer, solution }: Exercise): Step {
   return math === '' ? { text } : { text, show: { kind: 'math', math } };
 }
 
-/** Without dollar signs, and without spaces around operators. */
-const tight = (text: string) => text.replaceAll('$', '').replace(/\s*([-+*/^=<>])\s*/g, '$1');
+/** Without dollar signs, separators and final zeros of amounts, and without spaces around operators. */
+const tight = (text: string) =>
+  withoutSeparators(text)
+    .replaceAll('$', '')
+    .replace(/(\.\d)0(?!\d)/g, '$1')
+    .replace(/\s*([-+*/^=<>])\s*/g, '$1');
 
 /** Whether all numbers of the answer, or its text, are in a text. */
 function mentions(text: string, answer: Answer): boolean {

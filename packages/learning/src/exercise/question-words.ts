@@ -1,3 +1,4 @@
+import { mathParts } from './math-parts';
 import type { Block } from './text';
 import { ANY_UNIT, DOLLARS, isUnit, timesIn, unitsIn } from './units';
 
@@ -16,10 +17,7 @@ export interface Asked {
 export const NOTHING_ASKED: Asked = { words: '', units: [] };
 
 export function askedFor(prompt: readonly Block[]): Asked {
-  const text = prompt
-    .map((block) => (block.kind === 'text' ? block.text : ''))
-    .join(' ')
-    .replace(/\$[^$]*\$/g, ' ');
+  const text = prompt.map((block) => (block.kind === 'text' ? wordsIn(block.text) : '')).join(' ');
   const counted = text
     .match(/how many [^.?!]*/gi)
     ?.at(-1)
@@ -31,6 +29,11 @@ export function askedFor(prompt: readonly Block[]): Asked {
   };
 }
 
+const wordsIn = (text: string) =>
+  mathParts(text)
+    .filter((_, index) => index % 2 === 0)
+    .join(' ');
+
 const COUNTED = /^(?:(?:more|fewer|less|extra|whole|full) )*((?:(?:square|cubic) )?\p{L}+(?: per \p{L}+)?)/iu;
 const GIVEN_IN = new RegExp(`\\b(?:in|to(?= deg)) (${ANY_UNIT})(?!\\p{L})`, 'giu');
 
@@ -40,7 +43,7 @@ function unitsAsked(text: string, counted: string | undefined): string[] {
   if (/\bvariance\b/i.test(text)) return [];
   const named = counted === undefined ? [...text.matchAll(GIVEN_IN)].at(-1)?.[1] : COUNTED.exec(counted)?.[1];
   if (named !== undefined) return unitsIn(named);
-  return /dollar/i.test(text) ? [DOLLARS] : [];
+  return /dollar|\\\$/i.test(text) ? [DOLLARS] : [];
 }
 
 function rateAsked(sentence: string): string | undefined {

@@ -1,5 +1,6 @@
 import { checkAnswer } from '../exercise/check-answer';
 import type { Exercise } from '../exercise/exercise';
+import { mathParts } from '../exercise/math-parts';
 import type { Text } from '../exercise/text';
 
 /**
@@ -7,7 +8,9 @@ import type { Text } from '../exercise/text';
  * out $5$." and "You left out $12$." are one kind.
  */
 export function kindOfReason(reason: Text): string {
-  return reason.replace(/\$[^$]*\$/g, '#').replace(/\d+([.,/]\d+)*/g, '#');
+  return mathParts(reason)
+    .map((part, index) => (index % 2 === 1 ? '#' : part.replace(/(?:\\\$)?\d+(?:[.,/]\d+)*/g, '#')))
+    .join('');
 }
 
 /** A known mistake of an exercise in the form of an answer: its value, or the index of a choice. */

@@ -8,7 +8,7 @@ const LOOKED_THROUGH = 40;
 
 /** The first sentence of a reason, without its numbers: "You left out …." The rest is about one exercise. */
 function firstSentence(reason: Text): string {
-  return /^.*?[.?!](?= |$)/.exec(kindOfReason(reason))?.[0] ?? kindOfReason(reason);
+  return /^.*?[.?!]”?(?= |$)/.exec(kindOfReason(reason))?.[0] ?? kindOfReason(reason);
 }
 
 /**

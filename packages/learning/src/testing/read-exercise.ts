@@ -1,13 +1,19 @@
 import type { Drawing } from '../exercise/drawing';
 import type { Answer, Exercise } from '../exercise/exercise';
+import { mathParts } from '../exercise/math-parts';
+import { withoutSeparators } from '../exercise/written-amounts';
 
 /** What tests read: the formulas and words that students see, and the length of the solution. */
 export function formulasOf({ prompt }: Exercise): string[] {
   return prompt.flatMap((block) => (block.kind === 'math' ? [block.math] : []));
 }
 
+/** Amounts and large numbers are in the form that skills write: "3.50 dollars", "71000". */
 export function wordsOf({ prompt }: Exercise): string {
-  return prompt.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ');
+  const words = prompt.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ');
+  return withoutSeparators(words)
+    .replace(/\\\$(\d+) bill/g, '$1-dollar bill')
+    .replace(/\\\$(\d+(?:\.\d+)?)/g, '$1 dollars');
 }
 
 export function drawingsOf<K extends Drawing['kind']>({ prompt }: Exercise, kind: K) {
@@ -21,7 +27,7 @@ export function drawingOf<K extends Drawing['kind']>(exercise: Exercise, kind: K
 
 export function chosenOf({ answer }: Exercise): string {
   if (answer.kind !== 'choice') throw new Error(answer.kind);
-  return answer.options[answer.right]?.text ?? '';
+  return withoutSeparators(answer.options[answer.right]?.text ?? '');
 }
 
 export function numberOf(answer: Answer): number {
@@ -49,8 +55,9 @@ function mathIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inside]) => {
     if (typeof inside !== 'string') return mathIn(inside);
     if (key === 'math') return [inside];
-    const parts = inside.split('$');
-    if (parts.length % 2 === 0) throw new Error(`A dollar sign is alone: ${inside}`);
+    const parts = mathParts(inside);
+    if (parts.some((part, index) => index % 2 === 0 && /(?<!\\)\$/.test(part)))
+      throw new Error(`A dollar sign is alone: ${inside}`);
     return parts.filter((_, index) => index % 2 === 1);
   });
 }

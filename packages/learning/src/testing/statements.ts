@@ -1,4 +1,6 @@
 import type Fraction from 'fraction.js';
+import { mathParts } from '../exercise/math-parts';
+import { withoutSeparators } from '../exercise/written-amounts';
 import { valueIn } from './evaluate';
 
 /** Numbers on both sides of a relation, more than one on the left: "three 4 = 12" is left to human readers. */
@@ -17,6 +19,13 @@ export function textsIn(value: unknown, key = ''): FoundText[] {
   return inside.flatMap(([name, item]) => textsIn(item, name));
 }
 
+/** All words and formulas, in their order. */
+export function wordsAndFormulas(value: unknown): string {
+  return textsIn(value)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
 /** False statements about numbers in formulas and sentences: "12 - 0.38 = 11.63". */
 export function falseStatementsIn(value: unknown): string[] {
   return textsIn(value).flatMap(statementsIn).filter(isFalse);
@@ -24,7 +33,7 @@ export function falseStatementsIn(value: unknown): string[] {
 
 /** "7^2 = 49, 8^2 = 64" is two statements. */
 function statementsIn({ text, isMath }: FoundText): string[] {
-  const parts = isMath ? ['', text] : text.split('$');
+  const parts = isMath ? ['', text] : mathParts(withoutSeparators(text));
   return parts.flatMap((part, index) =>
     index % 2 === 1 ? part.replace(/"[^"]*"/g, '?').split(/[,;]\s/) : (part.match(IN_WORDS) ?? []),
   );

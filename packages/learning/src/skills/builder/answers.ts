@@ -101,10 +101,10 @@ export function nearly(value: number): Mistakes {
   // 1.1 - 1 is 0.10000000000000009.
   const off = (by: number) => Number((value + by).toFixed(6));
   return [
-    slip`${off(1)} | Almost: one too large. Go through your last steps again.`,
-    slip`${off(-1)} | Almost: one too small. Go through your last steps again.`,
-    slip`${off(10)} | Ten too large. Look at the tens again.`,
-    slip`${off(-10)} | Ten too small. Look at the tens again.`,
+    slip`${off(1)} | Your answer is close, but a little too large. Check your last steps again.`,
+    slip`${off(-1)} | Your answer is close, but a little too small. Check your last steps again.`,
+    slip`${off(10)} | Your answer is too large. Look at the tens again.`,
+    slip`${off(-10)} | Your answer is too small. Look at the tens again.`,
   ];
 }
 

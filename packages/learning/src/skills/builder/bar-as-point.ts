@@ -7,6 +7,7 @@ export function barAsPoint({ value }: NumberAnswer): Mistake[] {
   const { n, d } = new Fraction(value).abs();
   if (!value.includes('/') || n > d || d > 9n) return [];
   const [over, under] = [String(n), String(d)];
-  const reason = `The bar is not a decimal point. $${over}/${under}$ is $${over} -: ${under}$.`;
+  const reason =
+    'The bar is not a decimal point. Enter a fraction with a slash, or divide the numerator by the denominator.';
   return [wrong`${over}.${under} | ${reason}`, wrong`0.${over}${under} | ${reason}`];
 }

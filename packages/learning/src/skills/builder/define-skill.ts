@@ -3,6 +3,7 @@ import type { Answer, Exercise, ExerciseDifficulty } from '../../exercise/exerci
 import type { Block, Step } from '../../exercise/text';
 import type { Lesson, Skill } from '../skill';
 import { drawFrom, type Draw } from './draw';
+import { houseStyle } from './house-style';
 
 /** An exercise as a skill writes it. */
 export interface Question {
@@ -14,17 +15,28 @@ export interface Question {
 
 export type Make = (draw: Draw, difficulty: ExerciseDifficulty) => Question;
 
+interface SkillOptions {
+  /** Whether numbers from 1900 to 2099 are years. */
+  readonly hasYears?: boolean;
+}
+
 /** @param kinds the kinds of question of each difficulty. One that is listed twice is asked twice as often. */
 export function defineSkill(
   lesson: Lesson,
   kinds: Readonly<Record<ExerciseDifficulty, readonly [Make, ...Make[]]>>,
+  { hasYears = false }: SkillOptions = {},
 ): Skill {
+  const style = houseStyle(hasYears);
   const makeExercise = (random: Random, difficulty: ExerciseDifficulty): Exercise => {
     const draw = drawFrom(random);
     const { prompt, answer, solution } = draw.pick(kinds[difficulty])(draw, difficulty);
-    return { prompt, answer: inAnyOrder(answer, draw), solution: solution.filter((step) => step !== false) };
+    return style.exercise({
+      prompt,
+      answer: inAnyOrder(answer, draw),
+      solution: solution.filter((step) => step !== false),
+    });
   };
-  return { lesson, makeExercise };
+  return { lesson: style.lesson(lesson), makeExercise };
 }
 
 /** `choiceAnswer` puts the right option first. */

@@ -49,5 +49,5 @@ function isPossible(near: Fraction, { value, unit, mistakes }: NumberAnswer): bo
 function slipOf(near: Fraction, value: string): Mistake {
   const off = near.sub(value);
   const written = (number: Fraction) => (value.includes('/') ? number.toFraction() : number.toString());
-  return slip`${written(near)} | Close: your answer is $${written(off.abs())}$ too ${off.gt(0) ? 'large' : 'small'}. Go through your last steps again.`;
+  return slip`${written(near)} | Your answer is close, but too ${off.gt(0) ? 'large' : 'small'}. Check your last steps again.`;
 }

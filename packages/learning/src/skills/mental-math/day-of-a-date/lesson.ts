@@ -19,25 +19,25 @@ export const lesson: Lesson = {
       ],
     }),
     say`Why do they agree? From April 4 to June 6 is 63 days, exactly 9 weeks; the same is true from June 6 to August 8, and so on to December. For the odd months, think of working 9 to 5 at a 7-Eleven: 5/9 and 9/5, 7/11 and 11/7.`,
-    say`Which weekday is it? In 2000 it was Tuesday, and in 1900 it was Wednesday. A year has 52 weeks and 1 day, so each year moves it forward by 1, and each leap year by 1 more. For 2027: 27 years, and $27 -: 4$ gives 6 leap days. $27 + 6 = 33$, and 33 leaves a remainder of 5. Tuesday plus 5 days is Sunday.`,
+    say`Which weekday is the anchor day? In 2000 it was Tuesday, and in 1900 it was Wednesday. A year has 52 weeks and 1 day, so each year moves it forward by 1, and each leap year by 1 more. For 2027: 27 years, and $27 -: 4$ gives 6 leap days. $27 + 6 = 33$, and 33 leaves a remainder of 5. Tuesday plus 5 days is Sunday.`,
     moveGroups({
       question: 'Today is a Tuesday. Drag the end of the days. Which weekday will it be?',
       handle: { name: 'Days from today', from: 1, to: 60, start: 45 },
       size: 7,
       note: (_, remainder) =>
         remainder === 0
-          ? 'Whole weeks: a Tuesday again.'
-          : `Tuesday plus ${remainder}: a ${AFTER_TUESDAY[remainder]}.`,
+          ? 'This is a number of whole weeks, so it is Tuesday again.'
+          : `Tuesday plus ${remainder} ${remainder === 1 ? 'day' : 'days'} is ${AFTER_TUESDAY[remainder]}.`,
     }),
   ],
   example: {
     prompt: [say`What day of the week is July 20, 2027?`],
     steps: [
-      step`The anchor day of 2027: 27 years and 6 leap days. | 27 + 6 = 33`,
+      step`For the anchor day of 2027, add 27 years and 6 leap days. | 27 + 6 = 33`,
       step`Take away whole weeks. | 33 - 28 = 5`,
-      step`Tuesday plus 5 days: Sunday. So July 11 is a Sunday.`,
-      step`From July 11 on. | 20 - 11 = 9`,
-      step`9 days is a week and 2 days. Sunday plus 2 days: Tuesday.`,
+      step`Tuesday plus 5 days is Sunday, so July 11 is a Sunday.`,
+      step`Count the days from July 11. | 20 - 11 = 9`,
+      step`9 days is one week and 2 days. Sunday plus 2 days is Tuesday.`,
     ],
   },
 };

@@ -68,9 +68,9 @@ function anchorDate(year: number, month: number): number {
 function weekdayAnswer(right: number, mistakes: readonly (Mistake | false)[]): ChoiceAnswer {
   const all = [
     ...mistakes,
-    wrong`1 | One day too far. Count the days again.`,
-    wrong`-1 | One day too early. Count the days again.`,
-    wrong`2 | Two days too far. Take away all whole weeks, then count.`,
+    wrong`1 | Your answer is close. Count the days again.`,
+    wrong`-1 | Your answer is close. Count the days again.`,
+    wrong`2 | Your answer is close. Subtract all whole weeks, and then count.`,
   ];
   const named = all.map(
     (mistake): Mistake | false => mistake && [weekday(right + Number(mistake[0])), mistake[1]],
@@ -81,14 +81,14 @@ function weekdayAnswer(right: number, mistakes: readonly (Mistake | false)[]): C
 /** Counts days forward from a weekday, or back if negative. */
 function walk(from: number, days: number): Step {
   const rest = Math.abs(days) % 7;
-  const word = days < 0 ? 'back' : 'on';
+  const word = days < 0 ? 'before' : 'after';
   const goal = weekday(from + days);
   const size = Math.abs(days);
   if (rest === 0) return step`${size} days is a number of whole weeks, so the weekday stays ${goal}.`;
   const left = rest === size ? '' : `Of the ${size} days, the whole weeks do not count. `;
   return rest === size
-    ? step`${left}${weekday(from)} and ${rest} ${rest === 1 ? 'day' : 'days'} ${word}: ${goal}.`
-    : step`${left}${weekday(from)} and ${rest} ${rest === 1 ? 'day' : 'days'} ${word}: ${goal}. | ${size} - ${size - rest} = ${rest}`;
+    ? step`${left}${counted(rest, 'day')} ${word} ${weekday(from)} is ${goal}.`
+    : step`${left}${counted(rest, 'day')} ${word} ${weekday(from)} is ${goal}. | ${size} - ${size - rest} = ${rest}`;
 }
 
 /** A date of this century from March on; at difficulty 5 any date from 1900 to 2099. */
@@ -118,14 +118,14 @@ const fullDate: Make = (draw, difficulty) => {
     ],
     answer: weekdayAnswer(ofYear + days, [
       isEarlyInLeapYear &&
-        wrong`1 | ${year} is a leap year. In January and February the anchor date is then one day later: ${month.name} ${anchor}.`,
-      wrong`${-leaps} | You left out ${counted(leaps, 'leap day')} from ${century} to ${year}.`,
+        wrong`1 | You did not use the leap year. In January and February of a leap year, the anchor date is one day later: ${month.name} ${anchor}.`,
+      wrong`${-leaps} | You left out the leap days from ${century} to ${year}. Add ${leaps}.`,
       wrong`${-2 * days} | From ${month.name} ${anchor} to ${month.name} ${date} you go ${days > 0 ? 'forward' : 'back'}. You went the other way.`,
-      wrong`${century === 1900 ? -1 : 1} | The anchor day of ${century} is ${weekday(anchorOfCentury(year))}.`,
-      wrong`${-days} | This is the anchor day of ${year}. It is the weekday of ${month.name} ${anchor}.`,
+      wrong`${century === 1900 ? -1 : 1} | You started with the wrong anchor day. The anchor day of ${century} is ${weekday(anchorOfCentury(year))}.`,
+      wrong`${-days} | This is the anchor day of ${year}, the weekday of ${month.name} ${anchor}. Continue from there to ${month.name} ${date}.`,
     ]),
     solution: [
-      step`From ${century} it is ${counted(since, 'year')}, with ${counted(leaps, 'leap day')}: $${since} -: 4$ without the remainder. | ${since} + ${leaps} = ${all}`,
+      step`From ${century} to ${year}, there ${since === 1 ? 'is' : 'are'} ${counted(since, 'year')} with ${counted(leaps, 'leap day')}, the whole part of $${since} -: 4$. | ${since} + ${leaps} = ${all}`,
       step`The anchor day of ${century} is ${weekday(anchorOfCentury(year))}. So find the anchor day of ${year}.`,
       walk(anchorOfCentury(year), all),
       step`In ${month.name}${isEarlyInLeapYear ? ' of a leap year' : ''} the anchor date is ${anchor}. | ${days > 0 ? `${date} - ${anchor} = ${days}` : `${anchor} - ${date} = ${-days}`}`,
@@ -157,9 +157,9 @@ const daysLater: Make = (draw, difficulty) => {
     answer: weekdayAnswer(today + days, [
       wrong`${days > 0 ? -1 : 1} | You counted today as day 1. Today is day 0, and 7 days from it is the same weekday.`,
       days > 0
-        ? wrong`${-2 * days} | You went back. A day in the future is later.`
-        : wrong`${-2 * days} | You went forward. A day in the past is earlier.`,
-      wrong`${-days} | ${size} is not a multiple of 7, so the weekday changes.`,
+        ? wrong`${-2 * days} | You counted back. A day in the future is later, so count forward.`
+        : wrong`${-2 * days} | You counted forward. A day in the past is earlier, so count back.`,
+      wrong`${-days} | You kept the weekday. ${size} is not a multiple of 7, so the weekday changes.`,
     ]),
     solution: [
       step`Each whole week leads to the same weekday. Only the remainder after dividing by 7 counts. | ${size} = 7 xx ${Math.floor(size / 7)} + ${size % 7}`,
@@ -183,21 +183,25 @@ const fromKnown: Make = (draw, difficulty) => {
     answer: weekdayAnswer(known + days, [
       wrong`${-2 * days} | From ${month.name} ${month.anchor} to ${month.name} ${date} you go ${days > 0 ? 'forward' : 'back'}. You went the other way.`,
       wrong`${-days} | This is ${month.name} ${month.anchor}. Continue from there to ${month.name} ${date}.`,
-      wrong`${date - start.anchor - days} | The anchor date of ${month.name} is ${month.name} ${month.anchor}.`,
+      wrong`${date - start.anchor - days} | You used a wrong anchor date. The anchor date of ${month.name} is ${month.name} ${month.anchor}.`,
     ]),
     solution: [
       !isSame &&
         step`The anchor date of ${month.name} is ${month.name} ${month.anchor}. So it is a ${weekday(known)} too.`,
-      step`From there to ${month.name} ${date}: | ${days > 0 ? `${date} - ${month.anchor} = ${days}` : `${month.anchor} - ${date} = ${-days}`}`,
+      step`Count the days from there to ${month.name} ${date}. | ${days > 0 ? `${date} - ${month.anchor} = ${days}` : `${month.anchor} - ${date} = ${-days}`}`,
       walk(known, days),
     ],
   };
 };
 
-export const skill = defineSkill(lesson, {
-  1: [daysLater],
-  2: [daysLater, fromKnown],
-  3: [fromKnown],
-  4: [fullDate],
-  5: [fullDate],
-});
+export const skill = defineSkill(
+  lesson,
+  {
+    1: [daysLater],
+    2: [daysLater, fromKnown],
+    3: [fromKnown],
+    4: [fullDate],
+    5: [fullDate],
+  },
+  { hasYears: true },
+);

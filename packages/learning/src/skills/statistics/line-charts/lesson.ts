@@ -5,7 +5,7 @@ const [MEMBERS] = STORIES;
 
 export const lesson: Lesson = {
   idea: [
-    say`A line chart shows how something changes over time. Each point is one measurement: below it you read when, and on the left how much. The lines between the points only lead the eye from one to the next.`,
+    say`A line chart shows how something changes over time. Each point is one measurement: read the time below it and the value on the left. The lines between the points only lead the eye from one point to the next.`,
     picture(
       lineChart({
         story: MEMBERS,
@@ -15,10 +15,10 @@ export const lesson: Lesson = {
       }),
     ),
     say`Where the line goes up, the number rises; the steeper the line, the faster. The greatest rise is from February to March, by 25, although the highest point comes later.`,
-    say`How fast was it on average? Ups and downs between do not matter: take the change from the first point to the last one, and share it among the steps.`,
+    say`The average change tells how fast the number changed over a longer time. Divide the change from the first point to the last one by the number of steps. The ups and downs in between do not matter.`,
     formula`"average change" = ("last" - "first") / "steps"`,
-    say`Count steps, not points: from January to June there are 6 points, but only 5 steps. If it falls in all, the average change is negative.`,
-    say`A chart does not say everything. Not why the number fell in May: that may have many causes. Not what happened in the middle of a month. And not what comes next.`,
+    say`Count steps, not points: from January to June there are 6 points, but only 5 steps. If the last value is lower than the first, the average change is negative.`,
+    say`A chart does not tell you everything. It does not tell you why the number fell in May, what happened in the middle of a month, or what comes next.`,
     tryIt({
       question: 'Drag March, then June. Which of the two changes the average change from January to June?',
       handles: [
@@ -45,7 +45,7 @@ export const lesson: Lesson = {
     steps: [
       step`Read the first and the last point: 10 and 50. | 50 - 10 = 40`,
       step`From January to June there are 5 steps. Divide. | 40 -: 5 = 8`,
-      step`So there were 8 more each month on average, although it did not rise by 8 in any of them.`,
+      step`So there were 8 more members each month on average, although the number did not rise by 8 in any single month.`,
       step`Check: 5 steps of 8 lead from the first point to the last one. | 10 + 5 xx 8 = 50`,
     ],
   },

@@ -32,16 +32,20 @@ const readAt: Make = (draw) => {
     prompt: [say`What was ${story.quantity} ${when(chart, at)}?`, picture(lineChart(chart))],
     answer: numberAnswer(value, [
       ...beside.map(
-        (place) => wrong`${values[place] ?? 0} | This is the point for ${named(times[place] ?? '')}.`,
+        (place) =>
+          wrong`${values[place] ?? 0} | This is the value for ${named(times[place] ?? '')}. Read the point for ${named(times[at] ?? '')}.`,
       ),
-      wrong`${tidy(value / scale.step)} | You counted the lines. Each line stands for ${scale.step} ${story.units}: read its number on the left.`,
-      wrong`${value + scale.step / 2} | Too high. Go straight to the left from the point.`,
-      wrong`${value - scale.step / 2} | Too low. Go straight to the left from the point.`,
-      ...values.map((other, index) => wrong`${other} | This is the point for ${named(times[index] ?? '')}.`),
+      wrong`${tidy(value / scale.step)} | You counted the lines. The lines are ${scale.step} ${story.units} apart: read the numbers on the left.`,
+      wrong`${value + scale.step / 2} | Your answer is too high. Go straight to the left from the point.`,
+      wrong`${value - scale.step / 2} | Your answer is too low. Go straight to the left from the point.`,
+      ...values.map(
+        (other, index) =>
+          wrong`${other} | This is the value for ${named(times[index] ?? '')}. Read the point for ${named(times[at] ?? '')}.`,
+      ),
     ]),
     solution: [
       step`Go up from ${named(times[at] ?? '')} to the point, and from there straight to the left.`,
-      step`The point lies ${line}.`,
+      step`The point is ${line}.`,
     ],
   };
 };
@@ -68,7 +72,7 @@ const extreme: Make = (draw) => {
       times[right] ?? '',
       near.map(
         (place) =>
-          wrong`${times[place] ?? ''} | ${whenFirst(chart, place)} it was ${values[place] ?? 0}. ${whenFirst(chart, right)} it was ${value}.`,
+          wrong`${times[place] ?? ''} | ${whenFirst(chart, place)} it was ${values[place] ?? 0}. Compare this with the ${word} point of the line.`,
       ),
     ),
     solution: [
@@ -96,15 +100,15 @@ const change: Make = (draw, difficulty) => {
     ],
     answer: numberAnswer(value, [
       wrong`${last} | This is only the last ${story.per}. Begin at the point for ${named(times[start] ?? '')}.`,
-      wrong`${after} | This is where it ends. It began at ${before}.`,
-      wrong`${before} | This is where it begins. It ends at ${after}.`,
-      wrong`${before + after} | You added. A change is a difference: subtract.`,
-      wrong`${tidy(value / scale.step)} | You counted the lines. Each line stands for ${scale.step} ${story.units}.`,
+      wrong`${after} | This is the last value. Subtract the smaller value from the larger one.`,
+      wrong`${before} | This is the first value. Subtract the smaller value from the larger one.`,
+      wrong`${before + after} | You added. A change is a difference, so subtract.`,
+      wrong`${tidy(value / scale.step)} | You counted the lines. The lines are ${scale.step} ${story.units} apart.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Read both points: ${before} ${when(chart, start)}, ${after} ${when(chart, end)}.`,
-      step`It ${goes}s, so take the smaller number from the larger. What happens between does not matter. | ${Math.max(before, after)} - ${Math.min(before, after)} = ${value}`,
+      step`Read both points: ${before} ${when(chart, start)} and ${after} ${when(chart, end)}.`,
+      step`It ${goes}s, so subtract the smaller number from the larger. What happens in between does not matter. | ${Math.max(before, after)} - ${Math.min(before, after)} = ${value}`,
     ],
   };
 };
@@ -129,8 +133,9 @@ const greatestRise: Make = (draw, difficulty) => {
   const reason = (place: number) => {
     const [from = 0, to = 0] = values.slice(place, place + 2);
     const size = Math.abs(to - from);
-    if ((by[place] ?? 0) < 0) return `Here it goes the other way, from ${from} to ${to}.`;
-    return `Here it ${goes}s from ${from} to ${to}, by ${size}. Compare the steps, not where they end.`;
+    if ((by[place] ?? 0) < 0)
+      return `Here it goes the other way, from ${from} to ${to}. Look where the line goes ${goes === 'rise' ? 'up' : 'down'}.`;
+    return `Here it ${goes}s from ${from} to ${to}, by ${size}. Look for a steeper part of the line.`;
   };
   const [from = 0, to = 0] = values.slice(right, right + 2);
   return {
@@ -177,17 +182,17 @@ const averageChange: Make = (draw, difficulty) => {
     ],
     answer: numberAnswer(value, [
       wrong`${tidy((after - before) / (steps + 1))} | You divided by the ${steps + 1} points. Between them there are only ${steps} steps.`,
-      wrong`${after - before} | This is the whole change. Share it among ${steps} steps.`,
-      isSigned && wrong`${-value} | The sign is wrong: take the first value from the last one.`,
-      wrong`${tidy(total(rest) / rest.length)} | This is the mean of the values. The question asks how much they change.`,
-      wrong`${after - (values[end - 1] ?? 0)} | This is only the last ${story.per}. Take all ${steps} steps.`,
+      wrong`${after - before} | This is the whole change. Divide it by the ${steps} steps.`,
+      isSigned && wrong`${-value} | The sign is wrong: subtract the first value from the last one.`,
+      wrong`${tidy(total(rest) / rest.length)} | This is the mean of the values. Find how much they change instead.`,
+      wrong`${after - (values[end - 1] ?? 0)} | This is only the change in the last ${story.per}. Use all ${steps} steps.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Read the first and the last point: ${before} and ${after}. The change in all is the difference. | ${after} - ${before} = ${after - before}`,
+      step`Read the first and the last point: ${before} and ${after}. The total change is the difference. | ${after} - ${before} = ${after - before}`,
       step`How many steps of one ${story.per} are there ${span}? There are ${steps}.`,
       step`Divide. | ${bracketed(after - before)}/${steps} = ${value}`,
-      step`Check: that many equal steps lead to the last point. | ${before} + ${steps} xx ${bracketed(value)} = ${after}`,
+      step`Check: ${steps} equal steps lead to the last point. | ${before} + ${steps} xx ${bracketed(value)} = ${after}`,
     ],
   };
 };
@@ -209,15 +214,15 @@ const forecast: Make = (draw, difficulty) => {
   const span = spanWords(chart, start, end);
   return {
     prompt: [
-      say`Suppose that ${story.quantity} goes on changing by as much per ${story.per} as it did on average ${span}. What will it be ${more} ${story.per}s after ${named(times[end] ?? '')}?`,
+      say`Suppose that ${story.quantity} keeps changing by the same amount per ${story.per} as it did on average ${span}. What will it be ${more} ${story.per}s after ${named(times[end] ?? '')}?`,
       picture(lineChart(chart)),
     ],
     answer: numberAnswer(value, [
-      wrong`${after + more * last} | You went on as ${story.at} the last ${story.per}. Take the mean of all ${steps} steps.`,
-      wrong`${after + average} | This is one ${story.per} later. Go ${more} steps.`,
+      wrong`${after + more * last} | You used the change of the last ${story.per} only. Use the average of all ${steps} steps.`,
+      wrong`${after + average} | This is only one ${story.per} later. Go on for ${more} steps.`,
       wrong`${tidy(after + (more * (after - before)) / (steps + 1))} | You divided by the ${steps + 1} points. There are ${steps} steps between them.`,
-      wrong`${after - more * average} | You went the wrong way: see whether it rose or fell in all.`,
-      wrong`${after + more * (after - before)} | This is the whole change, ${more} times. Divide it by ${steps} first.`,
+      wrong`${after - more * average} | You went the wrong way. Check whether it rose or fell from the first point to the last.`,
+      wrong`${after + more * (after - before)} | You added the whole change ${more} times. Divide it by ${steps} first.`,
       wrong`${before + more * average} | You began at ${before}. Begin at the last point, ${after}.`,
       ...nearly(value),
     ]),
@@ -225,15 +230,19 @@ const forecast: Make = (draw, difficulty) => {
       step`How much did it change ${span}? | ${after} - ${before} = ${after - before}`,
       step`Divide by the ${steps} steps. | ${bracketed(after - before)}/${steps} = ${average}`,
       step`Go on for ${more} steps. | ${after} + ${more} xx ${bracketed(average)} = ${value}`,
-      step`This holds only if it really goes on like that. The chart does not know the future.`,
+      step`This is true only if the change continues like that. A chart cannot show the future.`,
     ],
   };
 };
 
-export const skill = defineSkill(lesson, {
-  1: [readAt, extreme],
-  2: [change, greatestRise, gapAt],
-  3: [change, greatestRise, averageChange, roseMore],
-  4: [averageChange, greatestGap, notShown],
-  5: [forecast, greatestGap, notShown, averageChange],
-});
+export const skill = defineSkill(
+  lesson,
+  {
+    1: [readAt, extreme],
+    2: [change, greatestRise, gapAt],
+    3: [change, greatestRise, averageChange, roseMore],
+    4: [averageChange, greatestGap, notShown],
+    5: [forecast, greatestGap, notShown, averageChange],
+  },
+  { hasYears: true },
+);

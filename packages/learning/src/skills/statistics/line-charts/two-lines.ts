@@ -20,14 +20,14 @@ export const gapAt: Make = (draw, difficulty) => {
     ],
     answer: numberAnswer(value, [
       wrong`${more} | This is ${name ?? ''} alone. Subtract ${less} for ${other}.`,
-      wrong`${more + less} | You added. The distance of two points is a difference.`,
-      wrong`${less} | This is ${other} alone. How much higher is ${name ?? ''}?`,
-      wrong`${last} | This is the distance at the end. Look at ${named(times[at] ?? '')}.`,
-      wrong`${tidy(value / scale.step)} | You counted the lines. Each line stands for ${scale.step} ${story.units}.`,
+      wrong`${more + less} | You added. Subtract to find the difference.`,
+      wrong`${less} | This is ${other} alone. Subtract it from ${name ?? ''}.`,
+      wrong`${last} | This is the difference at the end. Look at ${named(times[at] ?? '')} instead.`,
+      wrong`${tidy(value / scale.step)} | You counted the lines. The lines are ${scale.step} ${story.units} apart.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Read both lines ${when(chart, at)}: ${name ?? ''} ${more}, ${other} ${less}.`,
+      step`Read both lines ${when(chart, at)}: ${name ?? ''} ${more} and ${other} ${less}.`,
       step`Subtract. | ${more} - ${less} = ${value}`,
     ],
   };
@@ -53,14 +53,14 @@ export const greatestGap: Make = (draw, difficulty) => {
       picture(lineChart(chart)),
     ],
     answer: numberAnswer(value, [
-      wrong`${ofHighest} | You compared the highest point of each line. They are at different times: compare points above each other.`,
+      wrong`${ofHighest} | You compared the highest point of each line. They are at different times, so compare points above each other.`,
       wrong`${everything} | You compared the highest point of all with the lowest. They are not ${story.at} the same ${story.per}.`,
-      wrong`${atHighest} | This is the difference where ${story.names[0]} is highest. It is greater at another time.`,
-      wrong`${gaps.at(-1) ?? 0} | This is the difference at the end. It is greater at another time.`,
-      wrong`${one + other} | You added the two points. The question asks for a difference.`,
-      wrong`${gaps[0] ?? 0} | This is the difference at the beginning. It is greater at another time.`,
-      wrong`${value + scale.step / 2} | Too much: read both points again, straight to the left.`,
-      wrong`${value - scale.step / 2} | Too little: read both points again, straight to the left.`,
+      wrong`${atHighest} | This is the difference where ${story.names[0]} is highest. Look for a time at which it is greater.`,
+      wrong`${gaps.at(-1) ?? 0} | This is the difference at the end. Look for a time at which it is greater.`,
+      wrong`${one + other} | You added the two points. Subtract them instead.`,
+      wrong`${gaps[0] ?? 0} | This is the difference at the beginning. Look for a time at which it is greater.`,
+      wrong`${value + scale.step / 2} | Your answer is too large. Read both points again, straight to the left.`,
+      wrong`${value - scale.step / 2} | Your answer is too small. Read both points again, straight to the left.`,
       ...nearly(value),
     ]),
     solution: [
@@ -92,10 +92,10 @@ export const roseMore: Make = (draw, difficulty) => {
     ],
     answer: choiceAnswer(name, [
       endsHigher
-        ? wrong`${rest} | ${rest} ends higher, but it also began higher. It rose only by ${growths[1 - more] ?? 0}.`
-        : wrong`${rest} | ${rest} rose by ${growths[1 - more] ?? 0}, and ${name} by ${growths[more] ?? 0}.`,
-      wrong`Both by the same amount | One rose by ${one}, the other by ${other}.`,
-      wrong`The chart does not say | It does: subtract the first point of each line from its last one.`,
+        ? wrong`${rest} | ${rest} ends higher, but it also began higher. Subtract the first value from the last one for each line.`
+        : wrong`${rest} | ${rest} rose by ${growths[1 - more] ?? 0}. Find how much the other line rose.`,
+      wrong`Both by the same amount | The two amounts are different. Subtract the first value from the last one for each line.`,
+      wrong`The chart does not say | The chart does say it. Subtract the first value from the last one for each line.`,
     ]),
     solution: [
       step`How much did ${story.names[0]} rise? | ${by(0)}`,
@@ -117,12 +117,12 @@ function readable(chart: Chart, start: number, end: number): Statement[] {
   return [
     [
       `${whenFirst(chart, end)}, ${story.quantity} was ${after > before ? 'higher' : 'lower'} than ${when(chart, start)}`,
-      `The chart says this: ${before} ${when(chart, start)}, ${after} ${when(chart, end)}.`,
+      `The chart says this: it was ${before} ${when(chart, start)} and ${after} ${when(chart, end)}.`,
     ],
     [`No point of the chart is above ${highest}`, `The chart says this: its highest point is at ${highest}.`],
     [
       `From ${first} to ${last}, ${story.quantity} changed by ${Math.abs(after - before)} in all`,
-      `The chart says this: from ${before} to ${after}.`,
+      `The chart says this: it went from ${before} to ${after}.`,
     ],
   ];
 }
@@ -138,15 +138,15 @@ function beyond(chart: Chart, start: number): Statement[] {
   return [
     [
       `The ${goes} from ${one} to ${another} was caused by ${story.cause}`,
-      'A chart shows what changed and when, but not why.',
+      'A chart shows what changed and when, but it does not show why.',
     ],
     [
       `${story.within} ${another} it was exactly ${values[start + 1] ?? 0}`,
-      `The chart has one number for each ${story.per}. It does not say what happened within it.`,
+      `The chart has one number for each ${story.per}. It does not say what happened in between.`,
     ],
     [
       `One ${story.per} after ${named(times.at(-1) ?? '')} it was ${rises ? 'above' : 'below'} ${last}`,
-      `The chart ends at ${named(times.at(-1) ?? '')}. A line need not go on as it did.`,
+      `The chart ends at ${named(times.at(-1) ?? '')}. It does not say what comes next.`,
     ],
   ];
 }
@@ -171,7 +171,7 @@ export const notShown: Make = (draw, difficulty) => {
     answer: choiceAnswer(right, others),
     solution: [
       step`A line chart says what was measured, and when: its points.`,
-      step`It does not say why something changed, what happened within one step of time, or what comes after the last one.`,
+      step`It does not say why something changed, what happened between two points, or what comes after the last one.`,
       step`${right}. ${why}`,
     ],
   };

@@ -1,4 +1,4 @@
-import type { Text } from '@ninefold/learning';
+import type { Text } from './text';
 
 /** An escaped sign such as `\$`, a literal dollar sign, or a formula between dollar signs. */
 const ESCAPED_OR_MATH = /\\.|\$((?:[^$\\]|\\.)+)\$/gs;
@@ -13,4 +13,11 @@ export function mathParts(text: Text): string[] {
     end = index + found.length;
   }
   return [...parts, text.slice(end)];
+}
+
+/** The text with its words changed. Formulas stay as they are. */
+export function withWords(text: Text, change: (words: string) => string): Text {
+  return mathParts(text)
+    .map((part, index) => (index % 2 === 1 ? `$${part}$` : change(part)))
+    .join('');
 }
