@@ -33,10 +33,10 @@ export const SKILLS: readonly SkillEntry[] = [
   A1`fraction-arithmetic | Operations with fractions | Add, subtract, multiply and divide fractions and mixed numbers.`(
     () => import('./algebra/fraction-arithmetic/skill'),
   ),
-  A1`evaluating-expressions | Evaluating expressions | Put numbers in for letters and work out the value. | negative-numbers, order-of-operations`(
+  A1`evaluating-expressions | Evaluating expressions | Substitute numbers for variables and find the value. | negative-numbers, order-of-operations`(
     () => import('./algebra/evaluating-expressions/skill'),
   ),
-  A1`like-terms | Like terms | Make an expression shorter by combining like terms. | evaluating-expressions`(
+  A1`like-terms | Like terms | Simplify an expression by combining like terms. | evaluating-expressions`(
     () => import('./algebra/like-terms/skill'),
   ),
   A1`distributing | The distributive property | Write a product with parentheses as a sum. | like-terms`(
@@ -53,7 +53,7 @@ export const SKILLS: readonly SkillEntry[] = [
   A2`variables-on-both-sides | Variables on both sides | Solve equations that have the variable on both sides. | two-step-equations, distributing`(
     () => import('./algebra/variables-on-both-sides/skill'),
   ),
-  A2`rearranging-formulas | Rearranging formulas | Solve a formula for any of its letters. | two-step-equations, distributing`(
+  A2`rearranging-formulas | Rearranging formulas | Solve a formula for any of its variables. | two-step-equations, distributing`(
     () => import('./algebra/rearranging-formulas/skill'),
   ),
   A2`inequalities | Inequalities | Find all the numbers that make an inequality true. | variables-on-both-sides`(
@@ -105,7 +105,7 @@ export const SKILLS: readonly SkillEntry[] = [
   B1`pie-charts | Pie charts | Go from slices to shares, angles and amounts, and compare pies of different totals. | relative-frequency`(
     () => import('./statistics/pie-charts/skill'),
   ),
-  B1`two-way-tables | Two-way tables | Complete a table of two properties, and say of which whole a share is taken. | relative-frequency`(
+  B1`two-way-tables | Two-way tables | Complete a table of two properties, and tell which whole a percentage refers to. | relative-frequency`(
     () => import('./statistics/two-way-tables/skill'),
   ),
   B1`quartiles-and-box-plots | Quartiles and box plots | Cut a list into quarters, and read a box plot. | median, mode-and-range`(
@@ -130,7 +130,7 @@ export const SKILLS: readonly SkillEntry[] = [
   B2`counting | Counting | Count without a list: choices, orders and groups.`(
     () => import('./statistics/counting/skill'),
   ),
-  B2`binomial | Binomial probability | Find how likely a number of successes is in a fixed number of independent tries. | counting, combined-probability`(
+  B2`binomial | Binomial probability | Find how likely a number of successes is in a fixed number of independent trials. | counting, combined-probability`(
     () => import('./statistics/binomial/skill'),
   ),
   B2`conditional-probability | Conditional probability | Find how likely something is once you know something else. | relative-frequency, simple-probability`(
@@ -139,10 +139,10 @@ export const SKILLS: readonly SkillEntry[] = [
   B2`expected-value | Expected value | Find what a game of chance pays on average. | simple-probability, weighted-mean`(
     () => import('./statistics/expected-value/skill'),
   ),
-  B2`normal-curve | The normal curve | Use 68, 95 and 99.7 percent to say how many values lie where. | standard-deviation`(
+  B2`normal-curve | The normal curve | Use 68, 95 and 99.7 percent to find how many values are in a range. | standard-deviation`(
     () => import('./statistics/normal-curve/skill'),
   ),
-  B2`correlation | Correlation | Read from a scatter plot how two things go together. | mean`(
+  B2`correlation | Correlation | Read from a scatter plot how two variables are related. | mean`(
     () => import('./statistics/correlation/skill'),
   ),
   B2`sampling-error | Samples and their margin of error | Say how far the result of a sample may be from the truth. | relative-frequency`(
@@ -167,7 +167,7 @@ export const SKILLS: readonly SkillEntry[] = [
   C1`times-5-11-25 | Times 5, 11 and 25 | Multiply and divide by 5, 11 and 25 faster than a calculator. | doubling-and-halving`(
     () => import('./mental-math/times-5-11-25/skill'),
   ),
-  C1`times-9 | Times 9 and 99 | Multiply by 9, 19, 99 or 0.9: use the round number, then take away what is too much. | complements`(
+  C1`times-9 | Times 9 and 99 | Multiply by 9, 19, 99 or 0.9: use the round number, then subtract what is too much. | complements`(
     () => import('./mental-math/times-9/skill'),
   ),
   C1`times-12-and-15 | Times 12 and 15 | Split 12, 15, 18 or 1.5 into a round number and a small part. | left-to-right-addition`(
@@ -176,7 +176,7 @@ export const SKILLS: readonly SkillEntry[] = [
   C1`squares-ending-in-5 | Squares ending in 5 | Square 35 or 115 in one step, and multiply pairs such as 43 and 47.`(
     () => import('./mental-math/squares-ending-in-5/skill'),
   ),
-  C1`percentages | Percentages | Build any percentage from tenths and halves, and turn it around.`(
+  C1`percentages | Percentages | Build any percentage from tenths and halves, and swap the numbers.`(
     () => import('./mental-math/percentages/skill'),
   ),
 

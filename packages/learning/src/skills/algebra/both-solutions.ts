@@ -12,15 +12,15 @@ export function bothSolutions(
   const [smaller, larger] = inOrder(one, another);
   const all: Mistakes = [
     ...mistakes.filter((mistake) => mistake !== false),
-    wrong`${smaller.neg()}, ${larger.neg()} | Both signs are wrong. Put your numbers into the equation to see it.`,
-    wrong`${smaller.neg()}, ${larger} | One sign is wrong. Put both numbers into the equation to see which.`,
-    wrong`${smaller}, ${larger.neg()} | One sign is wrong. Put both numbers into the equation to see which.`,
-    wrong`${smaller}, ${larger.add(1)} | The smaller one is right. Put the other one into the equation to see that it does not fit.`,
-    wrong`${smaller.sub(1)}, ${larger} | The larger one is right. Put the other one into the equation to see that it does not fit.`,
+    wrong`${smaller.neg()}, ${larger.neg()} | Both signs are wrong. Substitute your numbers into the equation to check them.`,
+    wrong`${smaller.neg()}, ${larger} | One sign is wrong. Substitute both numbers into the equation to see which.`,
+    wrong`${smaller}, ${larger.neg()} | One sign is wrong. Substitute both numbers into the equation to see which.`,
+    wrong`${smaller}, ${larger.add(1)} | The smaller solution is right. Substitute the other number into the equation to see that it is not a solution.`,
+    wrong`${smaller.sub(1)}, ${larger} | The larger solution is right. Substitute the other number into the equation to see that it is not a solution.`,
   ];
   return pairAnswer({ smaller: smaller.toFraction(), larger: larger.toFraction() }, [
     ...all.map(([numbers, reason]): Mistake => [written(String(numbers)), reason]),
-    wrong`${larger.toFraction()}, ${smaller.toFraction()} | Both numbers are right, but they are in the wrong order. The smaller one is farther to the left on the number line.`,
+    wrong`${larger.toFraction()}, ${smaller.toFraction()} | Both numbers are right, but they are in the wrong order. Enter the smaller one first: it is farther to the left on the number line.`,
   ]);
 }
 

@@ -26,4 +26,4 @@ export function solved(math: string, { story, x, mistakes, solution, unit }: Sol
   return { prompt, answer: numberAnswer(x, unit, [...mistakes, ...slips]), solution };
 }
 
-const SIGN = 'The size is right, but the sign is not. Put your number into the equation to see it.';
+const SIGN = 'The size is right, but the sign is not. Substitute your number into the equation to check it.';

@@ -13,11 +13,11 @@ export function lineAnswer(over: number, under: number, intercept: number, mista
   return expressionAnswer(lineText(slope, intercept), 'simplified', [
     ...mistakes,
     wrong`${lineText(quotient(-over, under), intercept)} | Watch the sign of the slope: the line goes ${over * under < 0 ? 'down' : 'up'}.`,
-    wrong`${lineText(slope, -intercept)} | Watch the sign of the intercept. Put a point in to see it.`,
-    wrong`${lineText(quotient(under, over), intercept)} | You flipped the slope. It is up divided by right.`,
+    wrong`${lineText(slope, -intercept)} | The sign of the y-intercept is wrong. Substitute a point to check it.`,
+    wrong`${lineText(quotient(under, over), intercept)} | You flipped the slope. It is rise over run.`,
     !(under > 1) &&
-      wrong`${lineText(String(intercept), over)} | You swapped the slope and the intercept. The slope is the number in front of $x$.`,
-    wrong`${lineText(slope, intercept + 1)} | The slope is right. Put a point in to find the intercept again.`,
+      wrong`${lineText(String(intercept), over)} | You swapped the slope and the y-intercept. The slope is the number in front of $x$.`,
+    wrong`${lineText(slope, intercept + 1)} | The slope is right. Substitute a point to find the y-intercept again.`,
   ]);
 }
 

@@ -2,7 +2,7 @@ import { formula, moveArea, say, step, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say`A garden is 3 meters wide. It is $x$ meters long, and then you make it 4 meters longer. Its area is $3(x + 4)$.`,
+    say`A garden is 3 feet wide and $x$ feet long. If you make it 4 feet longer, its area is $3(x + 4)$ square feet.`,
     moveArea({
       question: 'Drag the line between the two parts. Which part changes with $x$, and which does not?',
       handles: [{ name: 'x', side: 'across', from: 1, to: 8, start: 5 }],
@@ -12,15 +12,15 @@ export const lesson: Lesson = {
     }),
     say`You can also add the two parts: $3x$ for the old part and 12 for the new one. It is the same garden, so the two are equal:`,
     formula`3(x + 4) = 3x + 12`,
-    say`The factor in front of the parentheses multiplies every term inside, not only the first. Three bags with one apple and four nuts each hold 3 apples and 12 nuts.`,
-    say`A minus sign in front of the factor goes to every term: $-2(x - 5) = -2x + 10$. With two sets of parentheses, every term of one meets every term of the other.`,
+    say`This is the distributive property: the factor in front of the parentheses multiplies every term inside, not only the first. Three bags with one apple and four nuts each hold 3 apples and 12 nuts in all.`,
+    say`A negative factor changes the sign of every term: $-2(x - 5) = -2x + 10$. With two sets of parentheses, multiply every term of one by every term of the other.`,
   ],
   example: {
     prompt: [formula`5x - 2(x - 4)`],
     steps: [
-      step`Multiply each term in the parentheses by $-2$. Minus times minus is plus: $-2 xx (-4) = 8$. | 5x - 2x + 8`,
+      step`Multiply each term in the parentheses by $-2$. A negative times a negative is positive: $-2 xx (-4) = 8$. | 5x - 2x + 8`,
       step`Combine like terms. | 3x + 8`,
-      step`Check with a number. For $x = 5$: $25 - 2 xx 1 = 23$, and $15 + 8 = 23$.`,
+      step`Check with a number. For $x = 5$, $25 - 2 xx 1 = 23$, and $15 + 8 = 23$.`,
     ],
   },
 };

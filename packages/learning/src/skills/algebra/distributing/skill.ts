@@ -15,7 +15,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-const ASK = say`Multiply out and combine like terms.`;
+const ASK = say`Distribute and combine like terms.`;
 
 /** a(bx + c) − d(ex + f), at difficulty 4 with a plus between. */
 const twoProducts: Make = (draw, difficulty) => {
@@ -30,16 +30,16 @@ const twoProducts: Make = (draw, difficulty) => {
   return {
     prompt: [ASK, formula(line)],
     answer: expressionAnswer(write(x, one), 'simplified', [
-      wrong`${write(x, a * c - d * f)} | Look at the last sign: $${d} xx ${bracketed(f)} = ${d * f}$.`,
-      wrong`${write(x, c + f)} | Only the first terms were multiplied. A factor multiplies every term in its parentheses.`,
-      wrong`${write(a * b - d * e, a * c - d * f)} | The factor in front of the second parentheses is $${d}$: its sign belongs to it.`,
-      wrong`${sum([x + one, 'x'])} | You combined unlike terms. Terms with $x$ and plain numbers stay separate.`,
-      wrong`${write(x, -one)} | The term with $x$ is right. Work out the plain numbers again.`,
-      wrong`${write(-x, one)} | The plain number is right. Count the terms with $x$ again.`,
+      wrong`${write(x, a * c - d * f)} | Check the sign of the last product: $${d} xx ${bracketed(f)} = ${d * f}$.`,
+      wrong`${write(x, c + f)} | You multiplied only the first term in each set of parentheses. Multiply every term by the factor in front.`,
+      wrong`${write(a * b - d * e, a * c - d * f)} | The factor in front of the second parentheses is $${d}$. Keep its sign when you multiply.`,
+      wrong`${sum([x + one, 'x'])} | You combined unlike terms. Terms with $x$ and constants stay separate.`,
+      wrong`${write(x, -one)} | The $x$ term is right. Combine the constants again.`,
+      wrong`${write(-x, one)} | The constant is right. Combine the $x$ terms again.`,
     ]),
     solution: [
-      step`Multiply out the first parentheses. | ${a}(${sum([b, 'x'], [c, ''])}) = ${write(a * b, a * c)}`,
-      step`Multiply out the second parentheses, by $${d}$. | ${d}(${sum([e, 'x'], [f, ''])}) = ${write(d * e, d * f)}`,
+      step`Distribute ${a} in the first product. | ${a}(${sum([b, 'x'], [c, ''])}) = ${write(a * b, a * c)}`,
+      step`Distribute $${d}$ in the second product. | ${d}(${sum([e, 'x'], [f, ''])}) = ${write(d * e, d * f)}`,
       step`Combine like terms. | ${sum([a * b, 'x'], [d * e, 'x'], [a * c, ''], [d * f, ''])} = ${write(x, one)}`,
     ],
   };
@@ -65,17 +65,17 @@ const twoBrackets: Make = (draw) => {
   return {
     prompt: [ASK, formula(line)],
     answer: expressionAnswer(write(middle, b * c), 'simplified', [
-      wrong`${write(0, b * c)} | You multiplied only first by first and last by last. Every term meets every term: there are four products.`,
-      wrong`${write(middle, -b * c)} | The last sign is wrong: $${b} xx ${bracketed(c)} = ${b * c}$.`,
-      wrong`${write(-middle, b * c)} | The sign of the term with $x$ is wrong. Multiply the signs too.`,
-      wrong`${write(middle, b + c)} | The last term is a product: $${b} xx ${bracketed(c)}$. You added.`,
+      wrong`${write(0, b * c)} | You multiplied only the first terms and the last terms. Multiply every term of one factor by every term of the other: there are four products.`,
+      wrong`${write(middle, -b * c)} | The sign of the last term is wrong: $${b} xx ${bracketed(c)} = ${b * c}$.`,
+      wrong`${write(-middle, b * c)} | The sign of the $x$ term is wrong. Check the signs of the two products that contain $x$.`,
+      wrong`${write(middle, b + c)} | You added for the last term. Multiply instead: $${b} xx ${bracketed(c)}$.`,
     ]),
     solution: [
       {
         text: 'Draw the product as a rectangle. Its four parts are the four products.',
         show: picture(rectangle(left, right)),
       },
-      step`Every term meets every term. | ${sum(...multipliedOut(left, right))}`,
+      step`Multiply every term by every term. | ${sum(...multipliedOut(left, right))}`,
       step`Combine like terms. | ${line} = ${write(middle, b * c)}`,
     ],
   };
@@ -94,11 +94,11 @@ const oneBracket: Make = (draw, difficulty) => {
   return {
     prompt: [ASK, formula(line)],
     answer: expressionAnswer(write(a * b, a * c), 'simplified', [
-      wrong`${write(a * b, c)} | Only the first term was multiplied. The factor $${a}$ multiplies every term in the parentheses.`,
-      wrong`${write(a * b, -a * c)} | The second sign is wrong: $${a} xx ${bracketed(c)} = ${a * c}$.`,
-      wrong`${sum([a * b + a * c, letter])} | You combined unlike terms. Terms with a letter and plain numbers stay separate.`,
-      wrong`${write(a + b, a + c)} | You added the factor. In front of parentheses, it multiplies.`,
-      wrong`${write(-a * b, a * c)} | The first sign is wrong. Multiply the signs too.`,
+      wrong`${write(a * b, c)} | You multiplied only the first term. The factor $${a}$ multiplies every term in the parentheses.`,
+      wrong`${write(a * b, -a * c)} | The sign of the second term is wrong: $${a} xx ${bracketed(c)} = ${a * c}$.`,
+      wrong`${sum([a * b + a * c, letter])} | You combined unlike terms. Terms with a variable and constants stay separate.`,
+      wrong`${write(a + b, a + c)} | You added the factor to each term. Multiply each term by it instead.`,
+      wrong`${write(-a * b, a * c)} | The sign of the first term is wrong. Multiply the signs too.`,
     ]),
     solution: [
       {
@@ -113,9 +113,9 @@ const oneBracket: Make = (draw, difficulty) => {
           ),
         ),
       },
-      step`The factor times the first term. | ${a} xx ${sum([b, letter])} = ${sum([a * b, letter])}`,
-      step`The factor times the second term. | ${a} xx ${bracketed(c)} = ${a * c}`,
-      step`Put them together. | ${line} = ${write(a * b, a * c)}`,
+      step`Multiply the first term by the factor. | ${a} xx ${sum([b, letter])} = ${sum([a * b, letter])}`,
+      step`Multiply the second term by the factor. | ${a} xx ${bracketed(c)} = ${a * c}`,
+      step`Combine the two products. | ${line} = ${write(a * b, a * c)}`,
     ],
   };
 };
@@ -131,11 +131,11 @@ const minusBefore: Make = (draw) => {
   return {
     prompt: [ASK, formula(line)],
     answer: expressionAnswer(right, 'simplified', [
-      wrong`${write(a - b * c, b * d)} | The minus sign goes to every term: $-${b} xx ${bracketed(d)} = ${-b * d}$.`,
-      wrong`${write(a - b * c, d)} | Only the first term was multiplied by $-${b}$.`,
-      wrong`${write((a - b) * c, (a - b) * d)} | You started with $${a} - ${b}$. The product comes before the subtraction.`,
-      wrong`${write(a + b * c, b * d)} | You multiplied by ${b}. The factor is $-${b}$: the minus sign belongs to it.`,
-      wrong`${write(-(a - b * c), -b * d)} | The plain number is right. Count the terms with $x$ again.`,
+      wrong`${write(a - b * c, b * d)} | The minus sign applies to every term: $-${b} xx ${bracketed(d)} = ${-b * d}$.`,
+      wrong`${write(a - b * c, d)} | You multiplied only the first term by $-${b}$. Multiply the second term by it too.`,
+      wrong`${write((a - b) * c, (a - b) * d)} | You subtracted ${b} from ${a} first. Multiply before you subtract.`,
+      wrong`${write(a + b * c, b * d)} | You multiplied by ${b}. The factor is $-${b}$, because the minus sign belongs to it.`,
+      wrong`${write(-(a - b * c), -b * d)} | The constant is right. Combine the $x$ terms again.`,
     ]),
     solution: [
       step`The factor is $-${b}$. Multiply each term by it. | ${a}x ${b * c > 0 ? '-' : '+'} ${sum([b * c, 'x'])} ${d > 0 ? '-' : '+'} ${Math.abs(b * d)}`,

@@ -29,23 +29,23 @@ const twoLetters: Make = (draw, difficulty) => {
   const [left, right] = hard ? ['x^2', 'xy'] : ['x', 'y'];
   const put = hard ? `${a}(${x})^2 - ${b}(${x})(${y})` : `${a}(${x}) - ${b}(${y})`;
   return {
-    prompt: ask`Find the value for $x = ${x}$ and $y = ${y}$. | ${sum([a, left], [-b, right])}`,
+    prompt: ask`Evaluate the expression for $x = ${x}$ and $y = ${y}$. | ${sum([a, left], [-b, right])}`,
     answer: numberAnswer(value, [
-      wrong`${first + second} | ${`$${b}${right}$ is $${second}$, and it is subtracted. ${second < 0 ? 'Subtracting a negative number means adding.' : ''}`.trim()}`,
+      wrong`${first + second} | You added $${b}${right}$, which is $${second}$. Subtract it instead${second < 0 ? ': subtracting a negative number means adding its opposite' : ''}.`,
       hard
         ? wrong`${(a * x) ** 2 - second} | The exponent 2 applies only to $x$: $${a}x^2$ is $${a} xx x xx x$.`
-        : wrong`${a * y - b * x} | You put the numbers in the wrong places. Check which letter is which.`,
+        : wrong`${a * y - b * x} | You swapped the two numbers. Check which variable has which value.`,
       wrong`${hard ? -first - second : -first + second} | Watch the signs: put each number in parentheses.`,
       hard
         ? wrong`${a * x * 2 - second} | $x^2$ is $x xx x$, not $2x$.`
-        : wrong`${a + x - b - y} | $${a}x$ means $${a} xx x$. You added.`,
+        : wrong`${a + x - b - y} | You added. $${a}x$ means $${a} xx x$, so multiply.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Put each number in parentheses in place of its letter. | ${put}`,
-      step`The first part${hard ? ', power first' : ''}. | ${a}(${x})${hard ? '^2' : ''} = ${first}`,
-      step`The second part. | ${b}${hard ? `(${x})` : ''}(${y}) = ${second}`,
-      step`Subtract the second from the first. | ${first} - ${bracketed(second)} = ${value}`,
+      step`Substitute each number for its variable, in parentheses. | ${put}`,
+      step`Evaluate the first term${hard ? ', power first' : ''}. | ${a}(${x})${hard ? '^2' : ''} = ${first}`,
+      step`Evaluate the second term. | ${b}${hard ? `(${x})` : ''}(${y}) = ${second}`,
+      step`Subtract the second term from the first. | ${first} - ${bracketed(second)} = ${value}`,
     ],
   };
 };
@@ -61,14 +61,14 @@ function fahrenheit(draw: Draw): Question {
   return {
     prompt: ask`This formula converts degrees Celsius to degrees Fahrenheit. Here $C = ${celsius}$. Find $F$. | F = 9/5 C + 32`,
     answer: numberAnswer(value, [
-      wrong`${(celsius / 5) * 9 - 32} | 32 is added at the end, not subtracted.`,
-      wrong`${-product + 32} | Watch the sign of the product.`,
+      wrong`${(celsius / 5) * 9 - 32} | You subtracted 32. Add 32 at the end instead.`,
+      wrong`${-product + 32} | The sign of the product is wrong. Check the signs of its factors.`,
       wrong`${product} | This is the product. Now add 32.`,
-      wrong`${celsius + 32} | You left out the fraction. $9/5$ of $${celsius}$ comes first.`,
+      wrong`${celsius + 32} | You left out the factor $9/5$. Multiply $${celsius}$ by it first.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Put $${celsius}$ in place of $C$. | F = 9/5 (${celsius}) + 32`,
+      step`Substitute $${celsius}$ for $C$. | F = 9/5 (${celsius}) + 32`,
       step`Divide by 5, then multiply by 9. | 9/5 (${celsius}) = 9 (${celsius / 5}) = ${product}`,
       step`Add 32. | F = ${product} + 32 = ${value}`,
     ],
@@ -82,14 +82,14 @@ function trapezoid(draw: Draw): Question {
   return {
     prompt: ask`A field has two parallel sides of lengths $a = ${a}$ and $c = ${c}$ meters. They are $h = ${h}$ meters apart. Find its area $A$ in square meters. | A = ((a + c) h)/2`,
     answer: numberAnswer(value, [
-      wrong`${value * 2} | You left out the 2 below the bar. Divide by 2.`,
-      wrong`${a + (c * h) / 2} | Only $c$ was multiplied by $h$. The parentheses come first.`,
-      wrong`${(a * c * h) / 2} | You multiplied $a$ and $c$. The formula adds them.`,
+      wrong`${value * 2} | You left out the denominator. Divide by 2.`,
+      wrong`${a + (c * h) / 2} | You multiplied only $c$ by $h$. Add inside the parentheses first.`,
+      wrong`${(a * c * h) / 2} | You multiplied $a$ and $c$. Add them, as the formula says.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Put the numbers in place of the letters. | A = ((${a} + ${c}) xx ${h})/2`,
-      step`Parentheses first. | A = (${a + c} xx ${h})/2`,
+      step`Substitute the numbers for the variables. | A = ((${a} + ${c}) xx ${h})/2`,
+      step`Evaluate the parentheses first. | A = (${a + c} xx ${h})/2`,
       step`Multiply, then divide by 2. | A = ${(a + c) * h}/2 = ${value}`,
     ],
   };
@@ -108,8 +108,8 @@ function fall(draw: Draw): Question {
       ...nearly(value),
     ]),
     solution: [
-      step`Put ${t} in place of $t$. | h = ${tower} - 5(${t})^2`,
-      step`The power first, then the product. | 5(${t})^2 = 5 xx ${t * t} = ${5 * t * t}`,
+      step`Substitute ${t} for $t$. | h = ${tower} - 5(${t})^2`,
+      step`Evaluate the power first, then multiply. | 5(${t})^2 = 5 xx ${t * t} = ${5 * t * t}`,
       step`Then subtract. | h = ${tower} - ${5 * t * t} = ${value}`,
     ],
   };
@@ -123,24 +123,27 @@ function rental(draw: Draw): Question {
   return {
     prompt: ask`${name} rents a bicycle for $h = ${hours}$ hours. The first ${off} hours are included in the base price. Find the cost $c$ in dollars. | c = ${fixed} + ${perHour}(h - ${off})`,
     answer: numberAnswer(value, [
-      wrong`${fixed + perHour * hours - off} | Everything in the parentheses is multiplied by ${perHour}.`,
-      wrong`${(fixed + perHour) * (hours - off)} | The product comes before the sum. ${fixed} is paid only once.`,
-      wrong`${fixed + perHour * hours} | You left out the ${off} hours that are included in the base price.`,
+      wrong`${fixed + perHour * hours - off} | You multiplied only $h$ by ${perHour}. Multiply everything in the parentheses.`,
+      wrong`${(fixed + perHour) * (hours - off)} | You added ${fixed} first. Multiply before you add: the base price is paid only once.`,
+      wrong`${fixed + perHour * hours} | You left out the ${off} hours that are included in the base price. Subtract them from $h$ first.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Put ${hours} in place of $h$. | c = ${fixed} + ${perHour}(${hours} - ${off})`,
-      step`Parentheses first. | c = ${fixed} + ${perHour} xx ${hours - off}`,
-      step`Then the product, and finally the sum. | c = ${fixed} + ${perHour * (hours - off)} = ${value}`,
+      step`Substitute ${hours} for $h$. | c = ${fixed} + ${perHour}(${hours} - ${off})`,
+      step`Evaluate the parentheses first. | c = ${fixed} + ${perHour} xx ${hours - off}`,
+      step`Then multiply, and finally add. | c = ${fixed} + ${perHour * (hours - off)} = ${value}`,
     ],
   };
 }
 
 /** What a sum of a product and a number may stand for. */
 const MEANINGS = [
-  (x: number) => `A taxi ride of $x$ miles costs this many dollars. Find the cost for $x = ${x}$.`,
-  (x: number) => `After $x$ weeks a plant is this many centimeters tall. Find its height for $x = ${x}$.`,
-  (x: number) => `A club of $x$ members pays this many dollars. Find the amount for $x = ${x}$.`,
+  (x: number) =>
+    `The cost of a taxi ride of $x$ miles, in dollars, is given below. Find the cost for $x = ${x}$.`,
+  (x: number) =>
+    `The height of a plant after $x$ weeks, in inches, is given below. Find the height for $x = ${x}$.`,
+  (x: number) =>
+    `The amount that a club of $x$ members pays, in dollars, is given below. Find the amount for $x = ${x}$.`,
 ] as const;
 
 function evaluated(
@@ -157,7 +160,7 @@ function evaluated(
   };
 }
 
-const forX = (x: number) => `Find the value for $x = ${x}$.`;
+const forX = (x: number) => `Evaluate the expression for $x = ${x}$.`;
 
 /** ax + b, and b − ax; negative numbers from difficulty 3 on. */
 const linear: Make = (draw, difficulty) => {
@@ -176,15 +179,15 @@ const linear: Make = (draw, difficulty) => {
     value,
     [
       minus
-        ? wrong`${(start - a) * x} | You started with $${start} - ${a}$. The product $${a}x$ comes first.`
-        : wrong`${a * (x + start)} | You added before you multiplied. The product $${a}x$ comes first.`,
-      wrong`${start + factor + x} | $${a}x$ means $${a} xx x$. You added them.`,
-      wrong`${start + Math.sign(factor) * Number(`${a}${Math.abs(x)}`)} | You wrote ${x} after ${a}. $${a}x$ means $${a} xx x$.`,
+        ? wrong`${(start - a) * x} | You started with $${start} - ${a}$. Evaluate the product $${a}x$ first.`
+        : wrong`${a * (x + start)} | You added before you multiplied. Evaluate the product $${a}x$ first.`,
+      wrong`${start + factor + x} | You added. $${a}x$ means $${a} xx x$, so multiply.`,
+      wrong`${start + Math.sign(factor) * Number(`${a}${Math.abs(x)}`)} | You wrote the digits side by side. $${a}x$ means $${a} xx x$, so multiply.`,
       wrong`${start - factor * x} | Watch the signs: $${a}x$ is $${a * x}$, and it is ${minus ? 'subtracted' : 'added'}.`,
     ],
     [
-      step`Put $${x}$ in place of $x$. | ${put}`,
-      step`The product first. | ${a}(${x}) = ${a * x}`,
+      step`Substitute $${x}$ for $x$. | ${put}`,
+      step`Multiply first. | ${a}(${x}) = ${a * x}`,
       step`${minus ? 'Then subtract.' : 'Then add.'} | ${inFront ? `${start} ${minus ? '-' : '+'} ${bracketed(a * x)}` : `${a * x} + ${start}`} = ${value}`,
     ],
   );
@@ -203,12 +206,12 @@ const squared: Make = (draw, difficulty) => {
       wrong`${(a * x) ** 2 + b} | You multiplied by ${a} before the power. The exponent 2 applies only to $x$.`,
       wrong`${a * x * 2 + b} | $x^2$ is $x xx x$, not $2x$.`,
       ...(x > 0 ? [] : ([[-a * x * x + b, `$x^2$ is $(${x}) xx (${x})$: the result is positive.`]] as const)),
-      wrong`${a * (x * x + b)} | You used $${b}$ too early. It comes last.`,
+      wrong`${a * (x * x + b)} | You used $${b}$ too early. Evaluate the power and the product first.`,
     ],
     [
-      step`Put $${x}$ in place of $x$. | ${a}(${x})^2 ${added(b)}`,
-      step`The power first. | (${x})^2 = ${x * x}`,
-      step`Then the product, and finally the rest. | ${a * x * x} ${added(b)} = ${value}`,
+      step`Substitute $${x}$ for $x$. | ${a}(${x})^2 ${added(b)}`,
+      step`Evaluate the power first. | (${x})^2 = ${x * x}`,
+      step`Then multiply, and combine with the constant last. | ${a * x * x} ${added(b)} = ${value}`,
     ],
   );
 };
@@ -223,16 +226,16 @@ const quadratic: Make = (draw) => {
     sum([1, 'x^2'], [b, 'x']),
     value,
     [
-      wrong`${-x * x + b * x} | $(${x})^2$ is positive: minus times minus is plus.`,
+      wrong`${-x * x + b * x} | $(${x})^2$ is positive, because a negative times a negative is positive.`,
       wrong`${x * x - b * x} | Watch the signs: $${b} xx (${x}) = ${b * x}$.`,
       wrong`${2 * x + b * x} | $x^2$ is $x xx x$, not $2x$.`,
       wrong`${-(x * x) - b * x} | Both signs are wrong. Put the number in parentheses.`,
     ],
     [
-      step`Put $${x}$ in parentheses wherever $x$ appears. | (${x})^2 ${added(b)}(${x})`,
-      step`The power: minus times minus is plus. | (${x})^2 = ${x * x}`,
-      step`The product. | ${b} xx (${x}) = ${b * x}`,
-      step`Put them together. | ${x * x} ${added(b * x)} = ${value}`,
+      step`Substitute $${x}$ for $x$, in parentheses. | (${x})^2 ${added(b)}(${x})`,
+      step`Evaluate the power: a negative times a negative is positive. | (${x})^2 = ${x * x}`,
+      step`Multiply. | ${b} xx (${x}) = ${b * x}`,
+      step`Combine the results. | ${x * x} ${added(b * x)} = ${value}`,
     ],
   );
 };

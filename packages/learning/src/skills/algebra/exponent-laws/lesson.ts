@@ -2,12 +2,12 @@ import { formula, picture, say, step, tryIt, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say`$x^3$ is short for $x * x * x$. The exponent counts the factors. All the laws come from counting.`,
-    say`Multiply: 3 factors and 2 factors make 5 factors. Divide: 2 of 5 factors cancel out, and 3 are left. A power of a power: 2 groups of 3 factors make 6 factors.`,
+    say`$x^3$ is short for $x * x * x$. The exponent counts the factors. All laws of exponents come from counting factors.`,
+    say`When you multiply, 3 factors and 2 factors make 5 factors. When you divide, 2 of 5 factors cancel, and 3 are left. In a power of a power, 2 groups of 3 factors make 6 factors.`,
     formula`x^3 * x^2 = x^5`,
     formula`x^5/x^2 = x^3`,
     formula`(x^3)^2 = x^6`,
-    say`Each step down divides by 2. So $2^0$ is 1, and a negative exponent is one over the power.`,
+    say`Each time the exponent decreases by 1, the power is divided by 2. So $2^0$ is 1, and a negative exponent means 1 over the power: $2^(-2) = 1/2^2$.`,
     picture({
       kind: 'table',
       text: 'A table of powers of 2. Each is half of the one before: 8, 4, 2, 1, one half, one quarter.',
@@ -43,7 +43,7 @@ export const lesson: Lesson = {
     steps: [
       step`Everything in the parentheses appears twice: 3 times 3, and two groups of 2 factors. | 9x^4 * x^5`,
       step`4 factors and 5 factors make 9 factors. | 9x^9`,
-      step`Check with a number. For $x = 1$ both are 9.`,
+      step`Check with a number: for $x = 1$, both expressions are 9.`,
     ],
   },
 };

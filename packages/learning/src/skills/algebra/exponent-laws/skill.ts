@@ -1,4 +1,14 @@
-import { ask, defineSkill, expressionAnswer, nearly, numberAnswer, step, wrong, type Make } from '../builder';
+import {
+  ask,
+  counted,
+  defineSkill,
+  expressionAnswer,
+  nearly,
+  numberAnswer,
+  step,
+  wrong,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
 
 const LETTERS = ['x', 'a', 'n', 'y'] as const;
@@ -10,18 +20,18 @@ const product: Make = (draw) => {
   const b = draw.other(2, 9, a - 1, a, a + 1);
   const right = a + b;
   return {
-    prompt: ask`Write it as one power. | ${x}^${a} * ${x}^${b}`,
+    prompt: ask`Write the product as a single power. | ${x}^${a} * ${x}^${b}`,
     answer: expressionAnswer(`${x}^${right}`, 'simplified', [
-      wrong`${x}^${a * b} | You multiplied the exponents. ${a} factors and ${b} factors make ${right} factors.`,
-      wrong`2${x}^${right} | Nothing is added here: there are ${right} factors in one power.`,
-      wrong`${x}^${Math.abs(a - b)} | You subtracted the exponents. That is for dividing.`,
-      wrong`${x}^${right + 1} | Almost. Count the factors again.`,
-      wrong`${x}^${right - 1} | Almost. Count the factors again.`,
+      wrong`${x}^${a * b} | You multiplied the exponents. Count the factors of both powers together: add the exponents.`,
+      wrong`2${x}^${right} | You wrote a factor of 2 in front. The powers are multiplied, not added, so there is only one power.`,
+      wrong`${x}^${Math.abs(a - b)} | You subtracted the exponents. That is the rule for dividing: to multiply, add them.`,
+      wrong`${x}^${right + 1} | Your exponent is close. Count the factors again.`,
+      wrong`${x}^${right - 1} | Your exponent is close. Count the factors again.`,
     ]),
     solution: [
-      step`$${x}^${a}$ has ${a} factors, $${x}^${b}$ has ${b}.`,
+      step`$${x}^${a}$ has ${a} factors, and $${x}^${b}$ has ${b}.`,
       step`Together they are one long product: add the exponents. | ${a} + ${b} = ${right}`,
-      step`So it is one power. | ${x}^${a} * ${x}^${b} = ${x}^${right}`,
+      step`Write the product as one power. | ${x}^${a} * ${x}^${b} = ${x}^${right}`,
     ],
   };
 };
@@ -33,17 +43,17 @@ const threeFactors: Make = (draw) => {
   const b = draw.other(2, 7, a);
   const right = a + b + 1;
   return {
-    prompt: ask`Write it as one power. | ${x}^${a} * ${x} * ${x}^${b}`,
+    prompt: ask`Write the product as a single power. | ${x}^${a} * ${x} * ${x}^${b}`,
     answer: expressionAnswer(`${x}^${right}`, 'simplified', [
-      wrong`${x}^${a + b} | You left out the $${x}$ alone. It is one factor too: $${x} = ${x}^1$.`,
-      wrong`${x}^${a * b} | You multiplied the exponents. Count the factors: add them.`,
-      wrong`3${x}^${right} | Nothing is added here: it is one product, so one power.`,
-      wrong`${x}^${right + 1} | Almost. Count the factors again.`,
+      wrong`${x}^${a + b} | You left out the single $${x}$. It is a factor too: $${x} = ${x}^1$.`,
+      wrong`${x}^${a * b} | You multiplied the exponents. Count the factors: add the exponents.`,
+      wrong`3${x}^${right} | You wrote a factor of 3 in front. The powers are multiplied, not added, so there is only one power.`,
+      wrong`${x}^${right + 1} | Your exponent is close. Count the factors again.`,
     ]),
     solution: [
       step`$${x}$ alone is one factor. | ${x} = ${x}^1`,
       step`It is one long product: add the exponents. | ${a} + 1 + ${b} = ${right}`,
-      step`So it is one power. | ${x}^${right}`,
+      step`Write the product as one power. | ${x}^${right}`,
     ],
   };
 };
@@ -58,22 +68,22 @@ const powerOfProduct: Make = (draw, difficulty) => {
   const behind = e === 0 ? '' : ` * ${d}x^${e}`;
   const write = (coefficient: number, power: number) => `${coefficient}x^${power}`;
   return {
-    prompt: ask`Write it as one number times one power of $x$. | (${a}x^${b})^${c}${behind}`,
+    prompt: ask`Write the expression as a number times a power of $x$. | (${a}x^${b})^${c}${behind}`,
     answer: expressionAnswer(write(number, exponent), 'simplified', [
-      wrong`${write(a * d, exponent)} | ${a} is in the parentheses too, so it is raised: $${a}^${c} = ${a ** c}$.`,
+      wrong`${write(a * d, exponent)} | You did not raise ${a} to the power. It is in the parentheses too: $${a}^${c} = ${a ** c}$.`,
       wrong`${write(a * c * d, exponent)} | $${a}^${c}$ is ${a ** c}, not $${a} xx ${c}$.`,
       wrong`${write(number, b + c + e)} | $(x^${b})^${c}$ is ${c} groups of ${b} factors: multiply ${b} and ${c}.`,
       e !== 0 &&
         b * c * e <= 99 &&
-        wrong`${write(number, b * c * e)} | In the product the exponents are added.`,
-      wrong`${write(number, exponent + 1)} | The number is right. Count the factors of $x$ again.`,
+        wrong`${write(number, b * c * e)} | You multiplied the exponents of the two factors. In a product, add the exponents.`,
+      wrong`${write(number, exponent + 1)} | The coefficient is right. Count the factors of $x$ again.`,
     ]),
     solution: [
-      step`Everything in the parentheses is raised: first the number. | ${a}^${c} = ${a ** c}`,
-      step`Then the letter: ${c} groups of ${b} factors. | (x^${b})^${c} = x^${b * c}`,
+      step`Raise everything in the parentheses to the power, the number first. | ${a}^${c} = ${a ** c}`,
+      step`Then raise the variable: ${c} groups of ${b} factors. | (x^${b})^${c} = x^${b * c}`,
       e !== 0 &&
         step`Multiply the numbers, and add the exponents. | ${a ** c}x^${b * c} * ${d}x^${e} = ${write(number, exponent)}`,
-      step`This is the result. | ${write(number, exponent)}`,
+      step`Write the result. | ${write(number, exponent)}`,
     ],
   };
 };
@@ -88,13 +98,13 @@ const longProduct: Make = (draw) => {
     prompt: ask`Find the exponent $k$. | ((x^${a})^${b} * x^${c})/x^${d} = x^k`,
     answer: numberAnswer(value, [
       wrong`${a + b + c - d} | $(x^${a})^${b}$ is ${b} groups of ${a} factors: multiply ${a} and ${b}.`,
-      wrong`${a * b * c - d} | In a product the exponents are added, not multiplied.`,
-      wrong`${a * b + c + d} | Factors below the bar cancel factors above it: subtract ${d}.`,
-      wrong`${-value} | There are ${a * b + c} factors above the bar and ${d} below: subtract the lower number from the upper one.`,
+      wrong`${a * b * c - d} | You multiplied the exponents of the product. Add them instead.`,
+      wrong`${a * b + c + d} | You added ${d}. Factors in the denominator cancel factors in the numerator: subtract ${d}.`,
+      wrong`${-value} | You subtracted in the wrong order. Subtract the exponent in the denominator from the exponent in the numerator.`,
       ...nearly(value),
     ]),
     solution: [
-      step`A power of a power: ${b} groups of ${a} factors. | (x^${a})^${b} = x^${a * b}`,
+      step`Multiply the exponents of a power of a power: ${b} groups of ${a} factors. | (x^${a})^${b} = x^${a * b}`,
       step`Multiply: add the exponents. | x^${a * b} * x^${c} = x^${a * b + c}`,
       step`Divide: subtract the exponents. | k = ${a * b + c} - ${d} = ${value}`,
     ],
@@ -114,19 +124,19 @@ const negativePower: Make = (draw) => {
   ][shape - 1];
   const power = base ** size;
   return {
-    prompt: ask`Work it out. Write your answer as a fraction. | ${math ?? ''}`,
+    prompt: ask`Evaluate. Write your answer as a fraction. | ${math ?? ''}`,
     answer: numberAnswer(`1/${power}`, [
-      wrong`${-power} | A negative exponent does not make the number negative. It means: one over the power.`,
-      wrong`${power} | The exponent is $-${size}$, not ${size}: one over the power.`,
-      wrong`-1/${power} | A negative exponent does not make the number negative.`,
+      wrong`${-power} | A negative exponent does not make the number negative. It means 1 over the power.`,
+      wrong`${power} | You left out the minus sign of the exponent. A negative exponent means 1 over the power.`,
+      wrong`-1/${power} | The fraction is right, but its sign is not. A negative exponent does not make the number negative.`,
       wrong`1/${base * size} | $${base}^${size}$ is ${Array.from({ length: size }, () => base).join(' times ')}, not ${base} times ${size}.`,
       wrong`${-base * size} | You multiplied ${base} by $-${size}$. The exponent counts factors.`,
     ]),
     solution: [
       shape === 2 && step`Multiply: add the exponents. | ${first} + (-${first + size}) = -${size}`,
       shape === 3 && step`Divide: subtract the exponents. | ${first} - ${first + size} = -${size}`,
-      step`A negative exponent means one over the power. | ${base}^(-${size}) = 1/${base}^${size}`,
-      step`Work out the power. | 1/${base}^${size} = 1/${power}`,
+      step`A negative exponent means 1 over the power. | ${base}^(-${size}) = 1/${base}^${size}`,
+      step`Evaluate the power. | 1/${base}^${size} = 1/${power}`,
     ],
   };
 };
@@ -149,15 +159,15 @@ const sameBase: Make = (draw) => {
   return {
     prompt: ask`Find the exponent $k$. | ${large}^${outer} * ${base}^${more} = ${base}^k`,
     answer: numberAnswer(value, [
-      wrong`${outer + more} | The bases are different: write ${large} as a power of ${base} first.`,
-      wrong`${hidden + outer + more} | $(${base}^${hidden})^${outer}$ is ${outer} groups of ${hidden} factors: multiply.`,
-      wrong`${hidden * outer * more} | In the product the exponents are added, not multiplied.`,
+      wrong`${outer + more} | You added the exponents of different bases. Write ${large} as a power of ${base} first.`,
+      wrong`${hidden + outer + more} | $(${base}^${hidden})^${outer}$ is ${outer} groups of ${hidden} factors, so multiply.`,
+      wrong`${hidden * outer * more} | You multiplied all the exponents. In a product, add the exponents.`,
       wrong`${hidden * outer} | This is the first power alone. $${base}^${more}$ adds ${more} more factors.`,
       ...nearly(value),
     ]),
     solution: [
       step`Write ${large} as a power of ${base}. | ${large} = ${base}^${hidden}`,
-      step`A power of a power: ${outer} groups of ${hidden} factors. | (${base}^${hidden})^${outer} = ${base}^${hidden * outer}`,
+      step`Multiply the exponents of a power of a power: ${outer} groups of ${hidden} factors. | (${base}^${hidden})^${outer} = ${base}^${hidden * outer}`,
       step`Now the bases are the same: add the exponents. | k = ${hidden * outer} + ${more} = ${value}`,
     ],
   };
@@ -173,17 +183,18 @@ const quotient: Make = (draw, difficulty) => {
   return {
     prompt: ask`Find the exponent $k$. | ${x}^${a}/${x}^${b} = ${x}^k`,
     answer: numberAnswer(right, [
-      wrong`${a + b} | You added the exponents. That is for multiplying.`,
-      wrong`${-right} | Subtract the exponent below the bar from the one above: $${a} - ${b}$.`,
-      a % b === 0 && wrong`${a / b} | You divided the exponents. ${b} of the ${a} factors cancel out.`,
-      wrong`${a * b} | You multiplied the exponents. That is for a power of a power.`,
+      wrong`${a + b} | You added the exponents. That is the rule for multiplying: to divide, subtract them.`,
+      wrong`${-right} | You subtracted in the wrong order. Subtract the exponent in the denominator from the one in the numerator: $${a} - ${b}$.`,
+      a % b === 0 &&
+        wrong`${a / b} | You divided the exponents. Subtract them: ${b} of the ${a} factors cancel.`,
+      wrong`${a * b} | You multiplied the exponents. That is the rule for a power of a power: to divide, subtract them.`,
       ...nearly(right),
     ]),
     solution: [
-      step`There are ${a} factors above the bar and ${b} below. ${Math.min(a, b)} of them cancel out.`,
+      step`The numerator has ${a} factors, and the denominator has ${b}. Cancel ${Math.min(a, b)} from each.`,
       right < 0
-        ? step`${-right} factors are left below the bar: that is what a negative exponent means. | k = ${a} - ${b} = ${right}`
-        : step`${right} factors are left above the bar. | k = ${a} - ${b} = ${right}`,
+        ? step`${counted(-right, 'factor')} ${right === -1 ? 'is' : 'are'} left in the denominator. That is what a negative exponent means. | k = ${a} - ${b} = ${right}`
+        : step`${counted(right, 'factor')} ${right === 1 ? 'is' : 'are'} left in the numerator. | k = ${a} - ${b} = ${right}`,
     ],
   };
 };
@@ -195,10 +206,10 @@ const powerOfPower: Make = (draw) => {
   return {
     prompt: ask`Find the exponent $k$. | (${x}^${a})^${b} = ${x}^k`,
     answer: numberAnswer(a * b, [
-      wrong`${a + b} | You added the exponents. There are ${b} groups of ${a} factors: multiply.`,
+      wrong`${a + b} | You added the exponents. There are ${b} groups of ${a} factors, so multiply.`,
       a ** b < 10000 &&
         wrong`${a ** b} | You raised ${a} to the power ${b}. Count the factors: ${b} groups of ${a}.`,
-      wrong`${Math.abs(a - b)} | You subtracted the exponents. There are ${b} groups of ${a} factors: multiply.`,
+      wrong`${Math.abs(a - b)} | You subtracted the exponents. There are ${b} groups of ${a} factors, so multiply.`,
       ...nearly(a * b),
     ]),
     solution: [

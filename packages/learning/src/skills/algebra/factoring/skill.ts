@@ -17,12 +17,12 @@ import {
 import { lesson } from './lesson';
 
 const ASKS = [
-  say`Write it as a product.`,
-  say`A rectangle has this area. Write the area as the product of two sides.`,
+  say`Factor the expression.`,
+  say`A rectangle has this area. Factor it to find the two sides.`,
 ] as const;
 
 /** The number of equal packages, times the price of each. */
-const PACKAGES = say`Several equal packages cost this much in all, in dollars. Write it as the number of packages times the price of one.`;
+const PACKAGES = say`Several equal packages cost this much in all, in dollars. Factor it into the number of packages and the price of one.`;
 
 function brackets(p: number, q: number): string {
   return `(${sum([1, 'x'], [p, ''])})(${sum([1, 'x'], [q, ''])})`;
@@ -40,19 +40,19 @@ function trinomial(draw: Draw, a: number, p: number, q: number): Question {
     prompt: [draw.pick(ASKS), formula(line)],
     answer: expressionAnswer(right, 'factored', [
       a !== 1 && wrong`${brackets(p, q)} | You lost the factor ${a}. Write it in front of the parentheses.`,
-      wrong`${before}${brackets(-p, -q)} | The product fits, but the sum does not: it must be $${total}$. Flip both signs.`,
-      wrong`${before}${brackets(small, -large)} | Watch the signs: the numbers must have the product $${product}$ and the sum $${total}$.`,
-      wrong`${before}${brackets(-small, large)} | Watch the signs: the numbers must have the product $${product}$ and the sum $${total}$.`,
+      wrong`${before}${brackets(-p, -q)} | The product is right, but the sum must be $${total}$. Flip both signs.`,
+      wrong`${before}${brackets(small, -large)} | Watch the signs: the numbers must have a product of $${product}$ and a sum of $${total}$.`,
+      wrong`${before}${brackets(-small, large)} | Watch the signs: the numbers must have a product of $${product}$ and a sum of $${total}$.`,
       total !== 0 &&
         product !== 0 &&
         wrong`${before}${brackets(total, product)} | These are the sum and the product themselves. Look for two numbers that have them.`,
     ]),
     solution: [
       a !== 1 && step`All terms share the factor ${a}. Factor it out. | ${a}(${inside})`,
-      step`Look for two numbers with the product $${product}$ and the sum $${total}$.`,
+      step`Look for two numbers with a product of $${product}$ and a sum of $${total}$.`,
       product > 0
-        ? step`The product is positive, so both have the same sign: ${total > 0 ? 'plus' : 'minus'}, like the sum. | ${p} xx ${bracketed(q)} = ${product}`
-        : step`The product is negative, so the signs differ. The larger one has the sign of the sum. | ${p} xx ${bracketed(q)} = ${product}`,
+        ? step`The product is positive, so both numbers have the same sign as the sum. | ${p} xx ${bracketed(q)} = ${product}`
+        : step`The product is negative, so the signs differ. The number with the larger absolute value has the sign of the sum. | ${p} xx ${bracketed(q)} = ${product}`,
       {
         text: 'Draw it: the area is given, and these are the sides.',
         show: picture(
@@ -68,7 +68,7 @@ function trinomial(draw: Draw, a: number, p: number, q: number): Question {
           ),
         ),
       },
-      step`Write the product. Multiply out to check. | ${line} = ${right}`,
+      step`Write the product, and multiply to check. | ${line} = ${right}`,
     ],
   };
 }
@@ -87,10 +87,10 @@ const squares: Make = (draw) => {
   return {
     prompt: [draw.pick(ASKS), formula(line)],
     answer: expressionAnswer(right, 'factored', [
-      wrong`(${side(p)})(${side(-p)}) | When multiplied out, the terms with $x$ cancel. Here there is one, so both factors are the same.`,
-      wrong`(${side(-p)})^2 | When multiplied out, this has the term $${sum([-2 * a * p, 'x'])}$. ${isSquare ? 'Flip the sign.' : 'One factor needs a plus, the other a minus.'}`,
-      wrong`(${side(p)})^2 | When multiplied out, this has the term $${sum([2 * a * p, 'x'])}$. ${isSquare ? 'Flip the sign.' : 'One factor needs a plus, the other a minus.'}`,
-      wrong`(${half})(x - ${p}) | Both factors start with the square root of the first term, $${sum([a, 'x'])}$.`,
+      wrong`(${side(p)})(${side(-p)}) | In your product, the $x$ terms cancel. Here there is an $x$ term, so both factors are the same.`,
+      wrong`(${side(-p)})^2 | Your product has the term $${sum([-2 * a * p, 'x'])}$. ${isSquare ? 'Flip the sign.' : 'One factor needs a plus, the other a minus.'}`,
+      wrong`(${side(p)})^2 | Your product has the term $${sum([2 * a * p, 'x'])}$. ${isSquare ? 'Flip the sign.' : 'One factor needs a plus, the other a minus.'}`,
+      wrong`(${half})(x - ${p}) | The first terms are wrong. Both factors start with the square root of the first term, $${sum([a, 'x'])}$.`,
       wrong`(${side(p * p)})(${sum([a, 'x'], [-1, ''])}) | Take the square root of ${p * p}: both factors have ${p}.`,
     ]),
     solution: [
@@ -113,7 +113,7 @@ const squares: Make = (draw) => {
           ),
         ),
       },
-      step`Write the product. Multiply out to check. | ${line} = ${right}`,
+      step`Write the product, and multiply to check. | ${line} = ${right}`,
     ],
   };
 };
@@ -131,16 +131,16 @@ const leading: Make = (draw) => {
   return {
     prompt: [draw.pick(ASKS), formula(line)],
     answer: expressionAnswer(write(p, q), 'factored', [
-      wrong`${write(q, p)} | The numbers are right, but swapped: when multiplied out, the middle term is $${sum([a * p + q, 'x'])}$.`,
+      wrong`${write(q, p)} | You swapped the two numbers. In your product, the middle term is $${sum([a * p + q, 'x'])}$.`,
       wrong`${write(-p, -q)} | The signs are reversed: the middle term must be $${sum([middle, 'x'])}$.`,
       wrong`${write(-p, q)} | Watch the signs: the last term must be $${p * q}$.`,
       wrong`${write(p, -q)} | Watch the signs: the last term must be $${p * q}$.`,
-      wrong`${brackets(p, q)} | The product of the first terms must be $${a}x^2$.`,
+      wrong`${brackets(p, q)} | The first terms are wrong. Their product must be $${a}x^2$.`,
     ]),
     solution: [
-      step`Multiply the first and last numbers: $${a} xx ${bracketed(p * q)} = ${product}$. Look for two numbers with this product and the sum $${middle}$. | ${a * q} xx ${bracketed(p)} = ${product}`,
+      step`Multiply the first and last numbers: $${a} xx ${bracketed(p * q)} = ${product}$. Look for two numbers with this product and a sum of $${middle}$. | ${a * q} xx ${bracketed(p)} = ${product}`,
       step`Split the middle term into these two. | ${sum([a, 'x^2'], [a * q, 'x'], [p, 'x'], [p * q, ''])}`,
-      step`Factor out what the terms of each half share. | ${a}x(${sum([1, 'x'], [q, ''])}) ${p < 0 ? '-' : '+'} ${Math.abs(p) === 1 ? '' : Math.abs(p)}(${sum([1, 'x'], [q, ''])})`,
+      step`Factor each pair of terms. | ${a}x(${sum([1, 'x'], [q, ''])}) ${p < 0 ? '-' : '+'} ${Math.abs(p) === 1 ? '' : Math.abs(p)}(${sum([1, 'x'], [q, ''])})`,
       step`Both parts share the same factor. Factor it out too. | ${line} = ${write(p, q)}`,
       {
         text: 'Check with the rectangle.',
@@ -176,12 +176,12 @@ const commonFactor: Make = (draw, difficulty) => {
     answer: expressionAnswer(`${outside}(${inside})`, 'factored', [
       wrong`${outside}(${sum([a, 'x'], [factor * b, ''])}) | You divided only the first term by ${factor}. Divide every term.`,
       wrong`${outside}(${sum([factor * a, 'x'], [b, ''])}) | You divided only the second term by ${factor}. Divide every term.`,
-      wrong`${outside}(${sum([a, 'x'], [-b, ''])}) | Watch the sign in the parentheses: multiply out to check.`,
+      wrong`${outside}(${sum([a, 'x'], [-b, ''])}) | Watch the sign in the parentheses: multiply to check.`,
       wrong`${inside} | You lost the factor $${outside}$. Write it in front of the parentheses.`,
-      wrong`${outside}(${sum([a + b, 'x'])}) | Unlike terms cannot be combined: leave a sum in the parentheses.`,
+      wrong`${outside}(${sum([a + b, 'x'])}) | You combined unlike terms. Leave a sum in the parentheses.`,
     ]),
     solution: [
-      step`Look at the numbers: ${factor} is the largest number that divides $${factor * a}$ and $${factor * b}$.${withX ? ' Each term also has a factor of $x$.' : ''}`,
+      step`The greatest common factor of $${factor * a}$ and $${factor * b}$ is ${factor}.${withX ? ' Each term also has a factor of $x$.' : ''}`,
       {
         text: 'Factor it out: divide each term by it. The terms are the areas, and what is left are the sides.',
         show: picture(
@@ -194,7 +194,7 @@ const commonFactor: Make = (draw, difficulty) => {
           ),
         ),
       },
-      step`Check by multiplying out. | ${outside}(${inside}) = ${line}`,
+      step`Check by multiplying. | ${outside}(${inside}) = ${line}`,
     ],
   };
 };

@@ -61,8 +61,8 @@ export const lesson: Lesson = {
     prompt: [formula`3 1/6 - 1 3/4`],
     steps: [
       step`Write both as fractions. | 19/6 - 7/4`,
-      step`6 and 4 both go into 12. Write both over 12. | 38/12 - 21/12`,
-      step`Subtract the numerators; the denominator stays. | 17/12`,
+      step`The least common denominator of 6 and 4 is 12. Write both fractions with it. | 38/12 - 21/12`,
+      step`Subtract the numerators. The denominator stays the same. | 17/12`,
       step`Write it as a mixed number. | 17/12 = 1 5/12`,
     ],
   },

@@ -34,10 +34,10 @@ function productOf(left: Fraction, right: Fraction): Question {
     prompt: workOut(`${mixed(left)} xx ${mixed(right)}`),
     answer: fractionAnswer(left.mul(right), [
       ...separately(left, right, (one, other) => one.mul(other), 'multiplied'),
-      wrong`${left.div(right)} | You divided. To multiply, take numerator times numerator and denominator times denominator.`,
-      wrong`${new Fraction(a * c, b === d ? b : b + d)} | The numerator is right. The denominators are multiplied as well.`,
-      wrong`${left.add(right)} | You added. Look at the sign: the numbers are multiplied.`,
-      wrong`${new Fraction(a * d * b * c, b * d)} | With a common denominator you can add. To multiply, none is needed: multiply the denominators as well.`,
+      wrong`${left.div(right)} | You divided. Multiply the numerators, and multiply the denominators instead.`,
+      wrong`${new Fraction(a * c, b === d ? b : b + d)} | The numerator is right. Multiply the denominators as well.`,
+      wrong`${left.add(right)} | You added. The sign asks you to multiply.`,
+      wrong`${new Fraction(a * d * b * c, b * d)} | You kept a common denominator, as if you were adding. Multiply the denominators as well.`,
     ]),
     solution: [
       ...asFractions(left, right),
@@ -54,7 +54,7 @@ function quotientOf(left: Fraction, right: Fraction): Question {
     prompt: workOut(`${mixed(left)} -: ${mixed(right)}`),
     answer: fractionAnswer(left.div(right), [
       ...separately(left, right, (one, other) => one.div(other), 'divided'),
-      wrong`${left.mul(right)} | You multiplied. To divide by $${right.toFraction()}$, multiply by $${turned}$.`,
+      wrong`${left.mul(right)} | You multiplied. To divide by $${right.toFraction()}$, multiply by its reciprocal, $${turned}$.`,
       wrong`${right.div(left)} | You flipped the first fraction. Flip the second one, $${right.toFraction()}$, instead.`,
       wrong`${left.mul(d)} | You multiplied by ${d}. Now divide by ${c} too.`,
       wrong`${left.div(c)} | You divided by ${c}. Now multiply by ${d} too.`,
@@ -93,7 +93,7 @@ const wholeTimes: Make = (draw, difficulty) => {
     answer: fractionAnswer(part.mul(whole), [
       wrong`${part.div(whole)} | You multiplied the denominator by ${whole}. That makes the pieces smaller. There are ${whole} times as many: multiply the numerator.`,
       wrong`${part} | You multiplied the numerator and the denominator by ${whole}. That gives the same fraction as before: multiply the numerator only.`,
-      wrong`${part.add(whole)} | You added ${whole}. Look at the sign: it asks you to multiply.`,
+      wrong`${part.add(whole)} | You added ${whole}. The sign asks you to multiply.`,
       wrong`${new Fraction(whole + over, under)} | You added ${whole} to the numerator. Multiply it by ${whole}.`,
     ]),
     solution: [
@@ -163,13 +163,13 @@ const left: Make = (draw, difficulty) => {
     prompt: ask`${name} ${does} $${first.toFraction()}$ ${what} on Saturday and $${second.toFraction()}$ on Sunday. What fraction ${what.replace(' a ', ' the ')} is left to do? Write your answer as a fraction.`,
     answer: fractionAnswer(new Fraction(rest, under), [
       wrong`${done} | This is the part that is done. Subtract it from 1.`,
-      wrong`${new Fraction(1).sub(new Fraction(overOf(first) + overOf(second), underOf(first) + underOf(second)))} | You added the denominators too. Write both fractions over ${under} before you add.`,
+      wrong`${new Fraction(1).sub(new Fraction(overOf(first) + overOf(second), underOf(first) + underOf(second)))} | You added the denominators too. Write both fractions with a denominator of ${under} before you add.`,
       wrong`${new Fraction(1).sub(first)} | This is left after Saturday. Subtract the part done on Sunday too.`,
       wrong`${new Fraction(1).sub(second)} | You left out Saturday. Subtract both parts.`,
-      wrong`${new Fraction(1).sub(first).mul(new Fraction(1).sub(second))} | You took $${second.toFraction()}$ of what was left. It is $${second.toFraction()}$ of the whole.`,
+      wrong`${new Fraction(1).sub(first).mul(new Fraction(1).sub(second))} | You used $${second.toFraction()}$ of what was left. Subtract $${second.toFraction()}$ of the whole instead.`,
     ]),
     solution: [
-      step`Write both parts over ${under} and add them. | ${first.toFraction()} + ${second.toFraction()} = ${one}/${under} + ${two}/${under} = ${one + two}/${under}`,
+      step`Write both fractions with a denominator of ${under}, and add them. | ${first.toFraction()} + ${second.toFraction()} = ${one}/${under} + ${two}/${under} = ${one + two}/${under}`,
       {
         text: `The whole is $${under}/${under}$.`,
         show: picture({
@@ -208,12 +208,12 @@ const recipe: Make = (draw, difficulty) => {
     answer: fractionAnswer(value, [
       wrong`${cups.mul(guests)} | $${mixed(cups)}$ cups are for ${written} people, not for one. Divide by ${written} first.`,
       wrong`${cups.div(written)} | This is what one person needs. Multiply it by ${guests}.`,
-      wrong`${cups.add(guests - written)} | You ${guests > written ? 'added' : 'took away'} one cup for each person ${guests > written ? 'more' : 'fewer'}. Find out what one person needs instead.`,
+      wrong`${cups.add(guests - written)} | You ${guests > written ? 'added one cup for each additional person' : 'subtracted one cup for each person fewer'}. Find out what one person needs instead.`,
       wrong`${cups.mul(written).div(guests)} | You swapped ${written} and ${guests}: divide by ${written} and multiply by ${guests}.`,
     ]),
     solution: [
       ...asFractions(cups),
-      step`One person needs this divided by ${written}. | ${over}/${under} -: ${written} = ${over}/(${under} xx ${written}) = ${over}/${under * written}`,
+      step`Divide by ${written} to find what one person needs. | ${over}/${under} -: ${written} = ${over}/(${under} xx ${written}) = ${over}/${under * written}`,
       step`Multiply it by ${guests}. | ${over}/${under * written} xx ${guests} = (${over} xx ${guests})/${under * written} = ${over * guests}/${under * written}`,
       ...tidied(over * guests, under * written),
     ],
@@ -235,13 +235,13 @@ const leftOfLeft: Make = (draw, difficulty) => {
   if (first.equals(second) || first.equals(restOfThat)) return leftOfLeft(draw, difficulty);
   const [over, under] = [overOf(kept) * overOf(restOfThat), underOf(kept) * underOf(restOfThat)];
   return {
-    prompt: ask`${name} has ${supply}, ${uses} $${first.toFraction()}$ of it in March and $${second.toFraction()}$ of the remainder in April. What fraction of the whole is left? Write your answer as a fraction.`,
+    prompt: ask`${name} has ${supply} and ${uses} $${first.toFraction()}$ of it in March and $${second.toFraction()}$ of the remainder in April. What fraction of the whole is left? Write your answer as a fraction.`,
     answer: fractionAnswer(new Fraction(over, under), [
-      wrong`${kept.sub(second)} | You subtracted $${second.toFraction()}$ of the whole. In April it is $${second.toFraction()}$ of the remainder.`,
+      wrong`${kept.sub(second)} | You subtracted $${second.toFraction()}$ of the whole. Subtract $${second.toFraction()}$ of the remainder instead.`,
       wrong`${kept.mul(second)} | This is what was used in April. Subtract it from what was left after March.`,
       wrong`${first.mul(second)} | You multiplied the parts that were used. Multiply the parts that are left.`,
       wrong`${new Fraction(1).sub(new Fraction(over, under))} | This is the part that was used. Subtract it from 1 to find what is left.`,
-      wrong`${kept} | This is left after March. April comes next.`,
+      wrong`${kept} | This is left after March. Subtract what was used in April too.`,
     ]),
     solution: [
       step`This is left after March. | 1 - ${first.toFraction()} = ${kept.toFraction()}`,
@@ -264,8 +264,8 @@ const glasses: Make = (draw, difficulty) => {
     prompt: ask`A jug holds $${mixed(jug)}$ liters, and a glass holds $${glass.toFraction()}$ liter. How many glasses does the jug fill?`,
     answer: fractionAnswer(new Fraction(count), [
       wrong`${new Fraction(count * c)} | This is how many glasses of $1/${d}$ liter it fills. Divide by ${c}.`,
-      wrong`${jug.mul(glass)} | You multiplied. Ask how many times $${glass.toFraction()}$ fits into $${mixed(jug)}$: divide.`,
-      wrong`${jug.sub(glass)} | You subtracted. That is what is left after one glass.`,
+      wrong`${jug.mul(glass)} | You multiplied. Find how many times $${glass.toFraction()}$ fits into $${mixed(jug)}$, so divide.`,
+      wrong`${jug.sub(glass)} | You subtracted, as if you filled only one glass. Divide to find how many glasses it fills.`,
     ]),
     solution: [
       ...asFractions(jug),

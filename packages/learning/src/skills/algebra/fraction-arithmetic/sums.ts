@@ -38,7 +38,7 @@ export function mixed(fraction: Fraction): string {
 export const FORM = 'Write your answer as a fraction or a mixed number.';
 
 export function workOut(math: string): Block[] {
-  return [say`Work it out. ${FORM}`, formula(math)];
+  return [say`Evaluate the expression. ${FORM}`, formula(math)];
 }
 
 /** Leaves out mistakes of zero or less, which nobody makes. */
@@ -47,9 +47,9 @@ export function fractionAnswer(value: Fraction, mistakes: Mistakes): NumberAnswe
   const all: Mistakes = [
     ...mistakes,
     wrong`${value.inverse()} | The fraction is upside down: swap the numerator and the denominator.`,
-    wrong`${value.add(piece)} | Almost: $${piece.toFraction()}$ too much. Go through your last steps again.`,
-    wrong`${value.sub(piece)} | Almost: $${piece.toFraction()}$ too little. Go through your last steps again.`,
-    wrong`${value.add(1)} | You have one whole too many. Go through your last steps again.`,
+    wrong`${value.add(piece)} | Your answer is close, but too large. Check your last steps again.`,
+    wrong`${value.sub(piece)} | Your answer is close, but too small. Check your last steps again.`,
+    wrong`${value.add(1)} | The fraction is right, but the whole number is not. Check your last steps again.`,
   ];
   const applying = all.flatMap(([given, reason]): Mistakes => {
     const mistaken = new Fraction(given);
@@ -100,15 +100,15 @@ export function sumOf(left: Fraction, right: Fraction, sign: '+' | '-', prompt?:
       ...mixedMistakes(left, right, sign),
       ...denominatorMistakes(left, right, sign),
       sign === '+'
-        ? wrong`${left.sub(right)} | You subtracted. Here the numbers are added.`
-        : wrong`${left.add(right)} | You added. Here the second number is subtracted.`,
-      wrong`${left.mul(right)} | You multiplied. Here the second is ${sign === '+' ? 'added' : 'subtracted'}.`,
+        ? wrong`${left.sub(right)} | You subtracted. Add the numbers instead.`
+        : wrong`${left.add(right)} | You added. Subtract the second number from the first instead.`,
+      wrong`${left.mul(right)} | You multiplied. ${sign === '+' ? 'Add the numbers' : 'Subtract the second number from the first'} instead.`,
     ]),
     solution: [
       ...asFractions(left, right),
       !isSame &&
-        step`The smallest number that ${underOf(left)} and ${underOf(right)} both divide is ${under}. Write both fractions with this denominator. | ${left.toFraction()} ${sign} ${right.toFraction()} = ${one}/${under} ${sign} ${other}/${under}`,
-      step`All pieces have the same size. ${sign === '+' ? 'Add' : 'Subtract'} the numerators; the denominator stays. | ${one}/${under} ${sign} ${other}/${under} = ${total}/${under}`,
+        step`The least common denominator of ${underOf(left)} and ${underOf(right)} is ${under}. Write both fractions with it. | ${left.toFraction()} ${sign} ${right.toFraction()} = ${one}/${under} ${sign} ${other}/${under}`,
+      step`All pieces have the same size. ${sign === '+' ? 'Add' : 'Subtract'} the numerators. The denominator stays the same. | ${one}/${under} ${sign} ${other}/${under} = ${total}/${under}`,
       ...tidied(total, under),
     ],
   };
@@ -125,9 +125,9 @@ function denominatorMistakes(left: Fraction, right: Fraction, sign: '+' | '-'): 
       wrong`${new Fraction(numerators, b + d)} | You added the denominators too. The size of the pieces does not change: the denominator stays ${b}.`,
     ];
   return [
-    wrong`${new Fraction(numerators, denominators)} | You ${done} the denominators too. Pieces of different sizes cannot be counted together: write both fractions over ${under} first.`,
-    wrong`${new Fraction(numerators, under)} | You changed the denominators to ${under} and left the numerators as they were. What the denominator is multiplied by, the numerator is multiplied by too.`,
-    wrong`${new Fraction(numerators, Math.max(b, d))} | You took the larger denominator and left the numerators as they were. Write both fractions over ${under} first.`,
+    wrong`${new Fraction(numerators, denominators)} | You ${done} the denominators too. Pieces of different sizes cannot be counted together: write both fractions with a denominator of ${under} first.`,
+    wrong`${new Fraction(numerators, under)} | You changed the denominators to ${under} and left the numerators as they were. Multiply each numerator by the same number as its denominator.`,
+    wrong`${new Fraction(numerators, Math.max(b, d))} | You took the larger denominator and left the numerators as they were. Write both fractions with a denominator of ${under} first.`,
   ];
 }
 

@@ -29,7 +29,7 @@ const OTHER_END: Readonly<Record<Sign, Sign>> = { '<': '<=', '<=': '<', '>': '>=
 const IN_WORDS: Readonly<Record<Sign, string>> = {
   '<': 'less than',
   '<=': 'at most',
-  '>': 'more than',
+  '>': 'greater than',
   '>=': 'at least',
 };
 
@@ -58,7 +58,7 @@ const readFromLine: Make = (draw) => {
     answer: choiceAnswer(write(sign, end), [
       wrong`${write(TURNED[sign], end)} | The shaded numbers are to the ${sign.startsWith('>') ? 'right, so they are larger' : 'left, so they are smaller'}.`,
       wrong`${write(OTHER_END[sign], end)} | ${open ? 'The point is open: the end is not included.' : 'The point is closed: the end is included.'}`,
-      wrong`${write(OTHER_END[TURNED[sign]], end)} | Check which side is shaded, and whether the point is open.`,
+      wrong`${write(OTHER_END[TURNED[sign]], end)} | The direction and the end are both wrong. Check which side is shaded, and whether the point is open.`,
     ]),
     solution: [
       step`The shaded numbers are ${sign.startsWith('>') ? 'to the right: they are larger' : 'to the left: they are smaller'} than $${end}$.`,
@@ -93,8 +93,8 @@ const furthest: Make = (draw, difficulty) => {
     answer: numberAnswer(value, [
       over === 0
         ? wrong`${belongs ? nearest + (upwards ? 1 : -1) : nearest} | Look at the end: ${belongs ? 'the sides may be equal, so the end fits' : 'the sides must differ, so the end does not fit'}.`
-        : wrong`${nearest + (upwards ? -1 : 1)} | You rounded in the wrong direction. Put your number in: it does not fit.`,
-      wrong`${-value} | The size is right, but the sign is not. Put your number in.`,
+        : wrong`${nearest + (upwards ? -1 : 1)} | You rounded in the wrong direction. Substitute your number: it does not make the inequality true.`,
+      wrong`${-value} | The size is right, but the sign is not. Substitute your number to check it.`,
       wrong`${Math.round((right + 2 * b) / factor)} | To undo $${added(b)}$, ${b > 0 ? `subtract ${b}` : `add ${-b}`}. You did the opposite.`,
       ...nearly(value),
     ]),
@@ -110,7 +110,7 @@ const furthest: Make = (draw, difficulty) => {
             text: `The end ${belongs ? 'is included' : 'is not included'}.`,
             show: picture(solutionOnLine(inX, end)),
           }
-        : step`The end lies between $${Math.floor(exact)}$ and $${Math.ceil(exact)}$.`,
+        : step`The end is between $${Math.floor(exact)}$ and $${Math.ceil(exact)}$.`,
       step`So the ${question} integer is $${value}$. | x = ${value}`,
     ],
   };
@@ -135,13 +135,13 @@ const between: Make = (draw) => {
       wrong`${count + 1} | ${`You counted both ends. ${withFrom && withTo ? '' : `An end with $<$ is not included.`}`.trim()}`,
       wrong`${count - 1} | You left out both ends. An end with $<=$ is included.`,
       wrong`${count} | The difference between the ends is not the count: from 1 to 3 there are three numbers, not two.`,
-      wrong`${a * count} | You used the outer numbers. First find what $x$ itself lies between.`,
+      wrong`${a * count} | You used the outer numbers. Solve for $x$ first.`,
       ...nearly(value),
     ]),
     solution: [
       step`It is two inequalities in one. ${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} all three parts. | ${line(sum([a, 'x']), a * from, a * to)}`,
       step`Divide all three parts by ${a}. It is positive, so the signs stay. | ${line('x', from, to)}`,
-      step`The first that fits is $${first}$, the last is $${last}$.`,
+      step`The first integer that fits is $${first}$, and the last is $${last}$.`,
       step`Count them: from $${first}$ to $${last}$. | ${last} - ${bracketed(first)} + 1 = ${value}`,
     ],
   };
@@ -172,14 +172,14 @@ function chosen(a: number, b: number, end: number, sign: Sign): Question {
     step`Check the end: for $x = ${end}$ the left side is $${a === 1 ? '' : `${a} xx `}${bracketed(end)}${b === 0 ? '' : ` ${added(b)}`} = ${c}$.`,
   ];
   return {
-    prompt: ask`Which numbers make this true? | ${left} ${asked} ${c}`,
+    prompt: ask`Which numbers make this inequality true? | ${left} ${asked} ${c}`,
     answer: choiceAnswer(write(sign, end), [
       wrong`${write(TURNED[sign], end)} | ${turn}`,
       b === 0
-        ? wrong`${write(sign, -end)} | The number is on the wrong side of zero. Divide the signs too.`
+        ? wrong`${write(sign, -end)} | The number is on the wrong side of zero. Use the signs when you divide.`
         : wrong`${write(sign, quotient(c + b, a))} | To undo $${added(b)}$: ${undo} You did the opposite.`,
       wrong`${write(OTHER_END[sign], end)} | Look at the end: ${sign.length === 2 ? `$${end}$ is included, because the sides may be equal` : `$${end}$ is not included, because the sides must differ`}.`,
-      wrong`${write(TURNED[sign], -end)} | Both the inequality sign and the number have the wrong direction.`,
+      wrong`${write(TURNED[sign], -end)} | The inequality sign and the sign of the number are both wrong. Solve it one step at a time.`,
     ]),
     solution: steps,
   };

@@ -12,17 +12,17 @@ export const lesson: Lesson = {
         { math: '5 xx x + 4', label: '5x + 4', times: 5, plus: 4, marked: 0 },
         { math: '9 xx x', label: '9x', times: 9, marked: 0 },
       ],
-      note: (x) => (x === 1 ? 'Here alone the last two agree.' : 'The last two differ.'),
+      note: (x) => (x === 1 ? 'Only here do the last two agree.' : 'The last two differ.'),
     }),
-    say`$5x + 4$ cannot be made any shorter: how 4 compares with $x$ depends on what number $x$ is. Test it: for $x = 2$ it is 14, but $9x$ would be 18.`,
-    say`Like terms have the same letters with the same exponents. $x$, $y$, $xy$ and $x^2$ are four different kinds, like apples and pears. Count each kind by itself, and keep the sign in front of each term.`,
+    say`$5x + 4$ cannot be simplified any further, because $5x$ and 4 are not like terms. Test it: for $x = 2$, $5x + 4$ is 14, but $9x$ is 18.`,
+    say`Like terms have the same variables with the same exponents, so no two of $x$, $y$, $xy$ and $x^2$ are like terms. Combine like terms by adding their coefficients, and keep the sign in front of each term.`,
   ],
   example: {
     prompt: [formula`5x + 7 - 2x - 3`],
     steps: [
-      step`There are two kinds: terms with $x$ and plain numbers. Each keeps its sign. | 5x - 2x + 7 - 3`,
-      step`Count the $x$ terms: 5 minus 2 is 3. Combine the numbers: 7 minus 3 is 4. | 3x + 4`,
-      step`Check with a number. For $x = 1$: $5 + 7 - 2 - 3 = 7$, and $3 + 4 = 7$.`,
+      step`Group the terms with $x$ and the constants. Each term keeps its sign. | 5x - 2x + 7 - 3`,
+      step`Combine the $x$ terms: 5 minus 2 is 3. Combine the constants: 7 minus 3 is 4. | 3x + 4`,
+      step`Check with a number. For $x = 1$, $5 + 7 - 2 - 3 = 7$, and $3 + 4 = 7$.`,
     ],
   },
 };

@@ -31,11 +31,11 @@ function collectingSteps(terms: readonly Term[]): Step[] {
     );
     const line = sum(...coefficients.map((coefficient): Term => [coefficient, '']));
     return kind === ''
-      ? step`Work out the plain numbers. | ${line} = ${total(terms, kind)}`
-      : step`Count the terms with $${kind}$. | ${line} = ${total(terms, kind)}`;
+      ? step`Combine the constants. | ${line} = ${total(terms, kind)}`
+      : step`Combine the terms with $${kind}$. | ${line} = ${total(terms, kind)}`;
   });
   return [
-    step`Combine each kind. Each term keeps its sign. | ${sum(...together)}`,
+    step`Group the like terms. Each term keeps its sign. | ${sum(...together)}`,
     ...counts.filter((_, index) => terms.filter(([, variables]) => variables === kinds[index]).length > 1),
     step`Unlike terms stay separate. | ${sum(...collected(terms))}`,
   ];
@@ -60,13 +60,13 @@ function simplify(terms: readonly Term[]): Question {
   return {
     prompt: ask`Combine like terms. | ${sum(...terms)}`,
     answer: expressionAnswer(sum(...right), 'simplified', [
-      wrong`${sum(...sizes)} | You added everything. A term keeps the sign in front of it.`,
-      wrong`${sum([all, name])} | You combined unlike terms. $${name}$ and ${otherName === '' ? 'plain numbers' : `$${otherName}$`} are counted separately.`,
-      wrong`${sum([second, name], [first, otherName], ...rest)} | The numbers are with the wrong letters. Count each kind by itself.`,
-      wrong`${sum([first, name], [-second, otherName], ...rest)} | Look again at the signs of ${otherName === '' ? 'the plain numbers' : `the terms with $${otherName}$`}.`,
-      wrong`${sum([-first, name], [second, otherName], ...rest)} | Look again at the signs of the terms with $${name}$.`,
-      wrong`${sum([first + 1, name], [second, otherName], ...rest)} | Almost. Count the $${name}$ again. A letter alone counts as one.`,
-      wrong`${sum([first - 1, name], [second, otherName], ...rest)} | Almost. Count the $${name}$ again. A letter alone counts as one.`,
+      wrong`${sum(...sizes)} | You added all the terms. Keep the sign in front of each term.`,
+      wrong`${sum([all, name])} | You combined unlike terms. Terms with $${name}$ and ${otherName === '' ? 'constants' : `terms with $${otherName}$`} stay separate.`,
+      wrong`${sum([second, name], [first, otherName], ...rest)} | You swapped two coefficients. Combine each kind of term by itself.`,
+      wrong`${sum([first, name], [-second, otherName], ...rest)} | A sign is wrong. Look again at the signs of ${otherName === '' ? 'the constants' : `the terms with $${otherName}$`}.`,
+      wrong`${sum([-first, name], [second, otherName], ...rest)} | A sign is wrong. Look again at the signs of the terms with $${name}$.`,
+      wrong`${sum([first + 1, name], [second, otherName], ...rest)} | You are close. Combine the $${name}$ terms again: a variable without a coefficient counts as 1.`,
+      wrong`${sum([first - 1, name], [second, otherName], ...rest)} | You are close. Combine the $${name}$ terms again: a variable without a coefficient counts as 1.`,
     ]),
     solution: collectingSteps(terms),
   };
@@ -80,7 +80,7 @@ const perimeter: Make = (draw, difficulty) => {
   const [x, one] = [a + c, b + d];
   return {
     prompt: [
-      say`A rectangle is $${long}$ long and $${wide}$ wide. How far is it all the way around? Combine like terms.`,
+      say`A rectangle is $${long}$ long and $${wide}$ wide. Find its perimeter, and combine like terms.`,
       picture({
         kind: 'area-model',
         text: `A rectangle. Its sides are ${long} and ${wide}.`,
@@ -91,18 +91,18 @@ const perimeter: Make = (draw, difficulty) => {
     ],
     answer: expressionAnswer(sum([2 * x, 'x'], [2 * one, '']), 'simplified', [
       wrong`${sum([x, 'x'], [one, ''])} | These are two sides. A rectangle has four: each length appears twice.`,
-      wrong`${sum([2 * (x + one), 'x'])} | You combined unlike terms. Terms with $x$ and plain numbers stay separate.`,
-      wrong`${sum([2 * x, 'x'], [one, ''])} | You doubled only the terms with $x$. The plain numbers appear twice too.`,
+      wrong`${sum([2 * (x + one), 'x'])} | You combined unlike terms. Terms with $x$ and constants stay separate.`,
+      wrong`${sum([2 * x, 'x'], [one, ''])} | You doubled only the terms with $x$. Double the constants too.`,
       b < 0
-        ? wrong`${sum([2 * x, 'x'], [2 * (d - b), ''])} | Watch the sign of $${b}$.`
-        : wrong`${sum([2 * x, 'x'], [b + d, ''])} | Almost. The plain numbers appear twice too.`,
+        ? wrong`${sum([2 * x, 'x'], [2 * (d - b), ''])} | The sign of $${b}$ is wrong. Keep it when you combine the constants.`
+        : wrong`${sum([2 * x, 'x'], [b + d, ''])} | You did not double the constants. They appear twice too.`,
       wrong`${sum([2 * a + c, 'x'], [2 * b + d, ''])} | These are three sides. A rectangle has four: each length appears twice.`,
     ]),
     solution: [
       step`Each side appears twice. | ${long} + ${wide} + ${long} + ${wide}`,
-      step`Count the terms with $x$. | ${sum([a, 'x'], [c, 'x'], [a, 'x'], [c, 'x'])} = ${2 * x}x`,
-      step`Work out the plain numbers. | ${sum([b, ''], [d, ''], [b, ''], [d, ''])} = ${2 * one}`,
-      step`This is the whole way around. | ${sum([2 * x, 'x'], [2 * one, ''])}`,
+      step`Combine the terms with $x$. | ${sum([a, 'x'], [c, 'x'], [a, 'x'], [c, 'x'])} = ${2 * x}x`,
+      step`Combine the constants. | ${sum([b, ''], [d, ''], [b, ''], [d, ''])} = ${2 * one}`,
+      step`Write the perimeter. | ${sum([2 * x, 'x'], [2 * one, ''])}`,
     ],
   };
 };

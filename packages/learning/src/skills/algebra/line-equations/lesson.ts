@@ -2,7 +2,7 @@ import { formula, say, step, sum, tryIt, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say`You know a line when you know where it starts and how steep it is. It crosses the y-axis at the intercept $b$, and each step of 1 to the right adds the slope $m$. After $x$ steps its height is`,
+    say`Two numbers determine a line: where it crosses the y-axis, and how steep it is. It crosses the y-axis at the y-intercept $b$, and each step of 1 to the right adds the slope $m$. This gives the slope-intercept form of its equation:`,
     formula`y = mx + b`,
     tryIt({
       question:
@@ -31,14 +31,14 @@ export const lesson: Lesson = {
         [1, b + m],
       ],
     }),
-    say`A point lies on the line when its $x$ and $y$ make the equation true. So with the slope and one point you find $b$: put everything in and solve.`,
+    say`A point is on the line when its $x$ and $y$ make the equation true. So with the slope and one point you can find $b$: substitute everything and solve.`,
     say`With two points, find the slope first. If an equation has another form, such as $2x + y = 5$, solve it for $y$.`,
   ],
   example: {
     prompt: [say`Find the equation of the line through $(2, 1)$ and $(6, 3)$.`],
     steps: [
-      step`The slope first. | m = (3 - 1)/(6 - 2) = 1/2`,
-      step`Put in the point $(2, 1)$. | 1 = 1/2 xx 2 + b`,
+      step`Find the slope first. | m = (3 - 1)/(6 - 2) = 1/2`,
+      step`Substitute the point $(2, 1)$. | 1 = 1/2 xx 2 + b`,
       step`Solve for $b$. | b = 0`,
       step`Write the equation. Check with the other point: half of 6 is 3. | y = 1/2 x`,
     ],

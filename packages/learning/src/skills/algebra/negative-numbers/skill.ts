@@ -28,8 +28,8 @@ function walked(prompt: readonly Block[], start: number, change: number, rewritt
   const way = change < 0 ? 'left' : 'right';
   const sameSide = start * change > 0;
   const sizes = sameSide
-    ? 'You subtracted the sizes. But you start on this side of zero and go farther away from it.'
-    : 'You added the sizes. But you move toward zero, so subtract the sizes.';
+    ? 'You subtracted the absolute values. Add them, because you move farther away from zero.'
+    : 'You added the absolute values. Subtract them, because you move toward zero.';
   const line = `${start} ${change < 0 ? '-' : '+'} ${by}`;
   return {
     prompt,
@@ -38,7 +38,7 @@ function walked(prompt: readonly Block[], start: number, change: number, rewritt
       wrong`${-end} | The size is right, but the sign is not. Check which side of zero you end up on.`,
       wrong`${sameSide ? from - by : -from - by} | ${sizes}`,
       wrong`${sameSide ? by - from : from + by} | ${sizes}`,
-      wrong`${end - Math.sign(change)} | Almost. Count the jumps, not the marks: the start is not counted.`,
+      wrong`${end - Math.sign(change)} | You are close. Count the jumps, not the marks: do not count the start.`,
     ]),
     solution: [
       rewritten !== undefined && step`${rewritten} | ${line}`,
@@ -46,7 +46,7 @@ function walked(prompt: readonly Block[], start: number, change: number, rewritt
       {
         text:
           start * end < 0
-            ? `Go ${from} to reach zero. Then ${by - from} are left to go.`
+            ? `Go ${from} to reach zero. Then go the remaining ${by - from}.`
             : sameSide
               ? `You go farther away from zero: ${from} and ${by} make ${Math.abs(end)}.`
               : `You do not reach zero: ${Math.abs(end)} of ${from} are left.`,
@@ -76,22 +76,22 @@ const multiplied: Make = (draw) => {
   const line = `${bracketed(left)} ${sign} ${bracketed(right)}`;
   const equalSigns = left * right > 0;
   const rule = equalSigns
-    ? 'Both signs are the same. The second minus sign flips the number back, so the result is positive.'
-    : 'The signs are different: one minus sign flips the number once, so the result is negative.';
+    ? 'The numbers have the same sign, so the result is positive.'
+    : 'The numbers have different signs, so the result is negative.';
   const sizes = `${Math.abs(left)} ${sign} ${Math.abs(right)} = ${Math.abs(result)}`;
   return {
-    prompt: ask`Work it out. | ${line}`,
+    prompt: ask`Evaluate the expression. | ${line}`,
     answer: numberAnswer(result, [
       wrong`${-result} | The size is right, but the sign is not. ${rule}`,
       wrong`${left + right} | You added. The sign here asks you to ${divides ? 'divide' : 'multiply'}.`,
       wrong`${left - right} | You subtracted. The sign here asks you to ${divides ? 'divide' : 'multiply'}.`,
-      wrong`${result + Math.abs(right)} | The sign is right, but the multiplication is not. Work out the sizes again.`,
-      wrong`${result - Math.abs(right)} | The sign is right, but the multiplication is not. Work out the sizes again.`,
+      wrong`${result + Math.abs(right)} | The ${divides ? 'division' : 'multiplication'} is not right. ${divides ? 'Divide' : 'Multiply'} again without the signs, and then find the sign.`,
+      wrong`${result - Math.abs(right)} | The ${divides ? 'division' : 'multiplication'} is not right. ${divides ? 'Divide' : 'Multiply'} again without the signs, and then find the sign.`,
     ]),
     solution: [
       step`${rule}`,
-      step`Work out the sizes without signs. | ${sizes}`,
-      step`Put the sign back. | ${line} = ${result}`,
+      step`${divides ? 'Divide' : 'Multiply'} the numbers without their signs. | ${sizes}`,
+      step`Write the sign. | ${line} = ${result}`,
     ],
   };
 };
@@ -105,10 +105,10 @@ const productAndStep: Make = (draw) => {
   if (result === 0 || start === one || start === -product) return productAndStep(draw, 5);
   const line = `${start} - ${bracketed(one)} xx ${bracketed(another)}`;
   return {
-    prompt: ask`Work it out. | ${line}`,
+    prompt: ask`Evaluate the expression. | ${line}`,
     answer: numberAnswer(result, [
-      wrong`${start + product} | The product is $${product}$, and it is subtracted. You added it.`,
-      wrong`${(start - one) * another} | You went from left to right. Multiplication comes before subtraction.`,
+      wrong`${start + product} | You added the product, $${product}$. Subtract it instead.`,
+      wrong`${(start - one) * another} | You subtracted first. Multiply before you subtract.`,
       wrong`${-result} | The size is right, but the sign is not. Check which side of zero you end up on.`,
       wrong`${product - start} | You reversed the subtraction. Start with the first number.`,
       ...nearly(result),
@@ -130,7 +130,7 @@ const threeSteps: Make = (draw) => {
   if (result === 0 || isPlain) return threeSteps(draw, 5);
   const line = `${start} - (${taken}) + (${added})`;
   return {
-    prompt: ask`Work it out. | ${line}`,
+    prompt: ask`Evaluate the expression. | ${line}`,
     answer: numberAnswer(result, [
       wrong`${start + taken + added} | You went left for $- (${taken})$. Subtracting a negative number goes right.`,
       wrong`${start - taken - added} | You went right for $+ (${added})$. Adding a negative number goes left.`,
@@ -138,7 +138,7 @@ const threeSteps: Make = (draw) => {
       wrong`${-start - taken + added} | You started at $${-start}$. The first number is $${start}$.`,
     ]),
     solution: [
-      step`$- (${taken})$ goes ${-taken} to the right, $+ (${added})$ goes ${-added} to the left. | ${start} + ${-taken} - ${-added}`,
+      step`$- (${taken})$ goes ${-taken} to the right, and $+ (${added})$ goes ${-added} to the left. | ${start} + ${-taken} - ${-added}`,
       { text: 'Take one step after the other.', show: picture(walkOnLine(start, -taken, added)) },
       step`So this is the answer. | ${line} = ${result}`,
     ],
@@ -159,14 +159,14 @@ const howFar: Make = (draw) => {
   return {
     prompt: ask`${name} measures heights from sea level: ${below} $${low}$ meters and ${above} ${high} meters. ${question}`,
     answer: numberAnswer(between, 'm', [
-      wrong`${high + low} | You subtracted the sizes. One is below sea level and one is above it: both distances count.`,
+      wrong`${high + low} | You subtracted the distances from sea level. Add them, because one is below sea level and the other is above it.`,
       wrong`${-between} | A distance is never negative. Subtract the lower height from the higher one.`,
-      wrong`${-high - low} | You subtracted the sizes. One is below sea level and one is above it: both distances count.`,
-      wrong`${high} | This is only the distance from the sea up. The distance from below up to the sea counts too.`,
+      wrong`${-high - low} | You subtracted the distances from sea level. Add them, because one is below sea level and the other is above it.`,
+      wrong`${high} | This is only the distance above sea level. Add the distance below sea level.`,
     ]),
     solution: [
       step`The distance is the higher number minus the lower one. | ${high} - (${low})`,
-      step`From below up to the sea it is ${-low} meters, and from the sea up it is ${high}. | ${high} + ${-low} = ${between}`,
+      step`It is ${-low} meters up to sea level, and ${high} more from there. | ${high} + ${-low} = ${between}`,
     ],
   };
 };
@@ -198,7 +198,7 @@ const fromBelow: Make = (draw) => {
 
 function walkOf(start: number, change: number): Question {
   const math = `${start} ${added(change)}`;
-  return walked([say`Work it out.`, formula(math)], start, change);
+  return walked([say`Evaluate the expression.`, formula(math)], start, change);
 }
 
 const bracketsWalk: Make = (draw) => {
@@ -208,12 +208,12 @@ const bracketsWalk: Make = (draw) => {
   const change = minus ? -number : number;
   if (start + change === 0) return bracketsWalk(draw, 3);
   return walked(
-    [say`Work it out.`, formula`${start} ${minus ? '-' : '+'} (${number})`],
+    [say`Evaluate the expression.`, formula`${start} ${minus ? '-' : '+'} (${number})`],
     start,
     change,
     minus
       ? `Subtracting $${number}$ is the same as adding ${-number}.`
-      : `Adding $${number}$ is the same as taking away ${-number}.`,
+      : `Adding $${number}$ is the same as subtracting ${-number}.`,
   );
 };
 
@@ -229,10 +229,10 @@ const extreme: Make = (draw) => {
   return {
     prompt: ask`Which number is the ${word}: ${shown.map((number) => `$${number}$`).join(', ')}?`,
     answer: choiceAnswer(`$${right}$`, [
-      wrong`$${asksSmallest ? middle : low}$ | You looked at the size without the sign. $${right}$ is farther to the ${side} on the number line.`,
+      wrong`$${asksSmallest ? middle : low}$ | You ignored the minus signs. The ${word} number is farthest to the ${side} on the number line.`,
       asksSmallest
-        ? wrong`$${high}$ | This one is above zero. All negative numbers are smaller.`
-        : wrong`$${middle}$ | This one is in the middle. $${high}$ is closer to zero, so it is farther to the right.`,
+        ? wrong`$${high}$ | This number is above zero. All negative numbers are smaller.`
+        : wrong`$${middle}$ | This number is in the middle. Another one is closer to zero, so it is farther to the right.`,
     ]),
     solution: [
       { text: `The ${word} number is farthest to the ${side} on the number line.` },

@@ -26,14 +26,14 @@ function shared(draw: Draw): Question {
   return {
     prompt: ask`${name} shares all the dates in a box equally among ${count} friends. Each gets ${each}. How many dates were in the box?`,
     answer: numberAnswer(all, [
-      wrong`${quotient(each, count)} | You divided. All the dates are ${count} times ${each}: multiply.`,
-      wrong`${each + count} | You added. Each of the ${count} friends gets ${each}.`,
-      wrong`${each - count} | You subtracted. Each of the ${count} friends gets ${each}.`,
-      wrong`${all + each} | ${name} takes none: only the ${count} friends get dates.`,
+      wrong`${quotient(each, count)} | You divided. All the dates are ${count} times ${each}, so multiply.`,
+      wrong`${each + count} | You added. Each of the ${count} friends gets ${each}, so multiply.`,
+      wrong`${each - count} | You subtracted. Each of the ${count} friends gets ${each}, so multiply.`,
+      wrong`${all + each} | You added a share for ${name}. Only the ${count} friends get dates.`,
       ...nearly(all),
     ]),
     solution: [
-      step`Let $x$ be the number of dates in the box. It was divided. | x/${count} = ${each}`,
+      step`Let $x$ be the number of dates in the box. It was divided by ${count}. | x/${count} = ${each}`,
       step`Multiply both sides by ${count}. | x = ${each} xx ${count} = ${all}`,
     ],
   };
@@ -49,7 +49,7 @@ function bought(draw: Draw): Question {
     answer: numberAnswer(price, [
       wrong`${all - count} | You subtracted. ${count} notebooks cost ${count} times the price, so divide.`,
       wrong`${all * count} | You multiplied. ${all} dollars is the price of all of them.`,
-      wrong`${all} | This is what all of them cost. The question is about one.`,
+      wrong`${all} | This is what all of them cost. Divide to find the price of one.`,
       ...nearly(price),
     ]),
     solution: [
@@ -67,8 +67,8 @@ function saved(draw: Draw): Question {
     prompt: ask`${name} spends ${spent} dollars at the market and has ${left} dollars left. How many dollars did ${name} have before?`,
     answer: numberAnswer(spent + left, [
       wrong`${left - spent} | You subtracted. It was more than ${left} before the market: add back what was spent.`,
-      wrong`${spent - left} | You subtracted what is left from what was spent. Before, both were there.`,
-      wrong`${left} | This is what is left now.`,
+      wrong`${spent - left} | You subtracted what is left from what was spent. Add the two amounts instead.`,
+      wrong`${left} | This is what is left now. Add back what was spent.`,
       ...nearly(spent + left),
     ]),
     solution: [
@@ -86,9 +86,9 @@ const grown: Make = (draw) => {
   return {
     prompt: ask`After growing ${more} inches, a plant is ${all} inches tall. How many inches tall was it before?`,
     answer: numberAnswer(before, [
-      wrong`${all + more} | You added. It was shorter before: subtract what it has grown.`,
-      wrong`${more} | This is how much it has grown.`,
-      wrong`${all} | This is how tall it is now.`,
+      wrong`${all + more} | You added. It was shorter before, so subtract what it has grown.`,
+      wrong`${more} | This is how much it has grown. Subtract it from ${all}.`,
+      wrong`${all} | This is how tall it is now. Subtract what it has grown.`,
       ...nearly(before),
     ]),
     solution: [
@@ -107,20 +107,20 @@ const notWhole: Make = (draw, difficulty) => {
   const written = `${bracketed(result)}/${bracketed(by)}`;
   const ends = Number.isInteger((10_000 * result) / by);
   return solved(`${by}x = ${result}`, {
-    story: `Find $x$. Write it as a fraction${ends ? ' or a decimal' : ': its decimal does not end'}.`,
+    story: `Find $x$. Write it as a fraction${ends ? ' or a decimal' : ', because its decimal does not end'}.`,
     x,
     mistakes: [
       wrong`${quotient(by, result)} | You flipped the fraction. Divide $${result}$ by $${by}$.`,
-      wrong`${quotient(-result, by)} | The size is right, but the sign is not. Put your number into the equation to see it.`,
+      wrong`${quotient(-result, by)} | The size is right, but the sign is not. Substitute your number into the equation to check it.`,
       wrong`${result - by} | You subtracted $${by}$. $${by}x$ is $${by}$ times $x$, so divide.`,
       wrong`${result * by} | You multiplied. To undo times $${by}$, divide by $${by}$.`,
-      wrong`${quotient(result + by, by)} | Almost: one too large.`,
+      wrong`${quotient(result + by, by)} | Your answer is close. Substitute it into the equation to check it.`,
     ],
     solution: [
-      step`$x$ was multiplied by $${by}$. Divide both sides by $${by}$. It does not have to be a whole number. | x = ${written}`,
+      step`$x$ was multiplied by $${by}$. Divide both sides by $${by}$. The result does not have to be a whole number. | x = ${written}`,
       ...(x === written
         ? []
-        : [shortens ? step`Write it in lowest terms. | x = ${x}` : step`Work out the sign. | x = ${x}`]),
+        : [shortens ? step`Write it in lowest terms. | x = ${x}` : step`Find the sign. | x = ${x}`]),
       step`Check: $${by}$ times $${x}$ is $${result}$.`,
     ],
   });
@@ -142,13 +142,13 @@ const fractionOf: Make = (draw, difficulty) => {
   return solved(`${share} x = ${result}`, {
     x,
     mistakes: [
-      wrong`${quotient(result * over * sign, under)} | You multiplied by $${share}$. To undo it, divide by it: that is multiplying by $${sign * under}/${over}$.`,
+      wrong`${quotient(result * over * sign, under)} | You multiplied by $${share}$. To undo that, multiply by the reciprocal, $${sign * under}/${over}$.`,
       wrong`${part} | This is one of the parts: $1/${under}$ of $x$. Multiply it by ${under}.`,
       wrong`${over * part * under} | You multiplied by ${under}. Now divide by ${over} too.`,
       wrong`${Math.abs(result) - over} | You subtracted. $x$ is multiplied by the fraction, so divide by it.`,
     ],
     solution: [
-      step`$x$ is divided into ${under} parts, and ${sign * over < 0 ? `$${sign * over}$` : over} of them are $${result}$. One part: | ${bracketed(result)}/${bracketed(sign * over)} = ${part}`,
+      step`$x$ is divided into ${under} parts, and ${sign * over < 0 ? `$${sign * over}$` : over} of them are $${result}$. Find one part. | ${bracketed(result)}/${bracketed(sign * over)} = ${part}`,
       step`There are ${under} parts in $x$. | x = ${under} xx ${part} = ${x}`,
       step`Check: $${x} -: ${under} = ${part}$, and $${sign * over} xx ${part} = ${result}$.`,
     ],
@@ -168,12 +168,12 @@ const addition: Make = (draw, difficulty) => {
     x,
     mistakes: [
       wrong`${x + by + by} | You added ${by}. To undo $+ ${by}$, subtract ${by}.`,
-      wrong`${x + by} | This is the other side of the equation. What is added to $x$ is still there.`,
+      wrong`${x + by} | This is the other side of the equation. Undo what is added to $x$.`,
       wrong`${-x - by - by} | You added ${by} and changed the sign. To undo $+ ${by}$, subtract ${by}.`,
     ],
     solution: [
       step`To undo $+ ${by}$, subtract ${by} from both sides. | x = ${x + by} - ${by}`,
-      step`Work it out. | x = ${x}`,
+      step`Simplify. | x = ${x}`,
       step`Check: $${x} + ${by} = ${x + by}$.`,
     ],
   });
@@ -186,12 +186,12 @@ const subtraction: Make = (draw, difficulty) => {
     x,
     mistakes: [
       wrong`${x - by - by} | You subtracted ${by} again. To undo $- ${by}$, add ${by}.`,
-      wrong`${x - by} | This is the other side of the equation. What was subtracted from $x$ is still missing.`,
+      wrong`${x - by} | This is the other side of the equation. Undo what is subtracted from $x$.`,
       wrong`${by - (x - by)} | You reversed the subtraction. Add the same number to both sides instead.`,
     ],
     solution: [
       step`To undo $- ${by}$, add ${by} to both sides. | x = ${x - by} + ${by}`,
-      step`Work it out. | x = ${x}`,
+      step`Simplify. | x = ${x}`,
       step`Check: $${x} - ${by} = ${x - by}$.`,
     ],
   });
@@ -210,7 +210,7 @@ const multiplication: Make = (draw, difficulty) => {
     ],
     solution: [
       step`$x$ was multiplied by $${by}$. Divide both sides by $${by}$. | x = ${x * by}/${bracketed(by)}`,
-      step`Work it out. | x = ${x}`,
+      step`Simplify. | x = ${x}`,
       step`Check: $${by} xx ${bracketed(x)} = ${x * by}$.`,
     ],
   });
@@ -227,11 +227,11 @@ const division: Make = (draw, difficulty) => {
       wrong`${quotient(result, by)} | You divided by ${by} again. $x$ was divided, so multiply to undo it.`,
       wrong`${result} | This is what $x$ is after it was divided. Multiply by ${by}.`,
       wrong`${result - by} | You subtracted ${by}. The bar means divide, so multiply to undo it.`,
-      wrong`${x * by} | You multiplied by ${by} twice.`,
+      wrong`${x * by} | You multiplied by ${by} twice. Once is enough.`,
     ],
     solution: [
       step`$x$ was divided by ${by}. Multiply both sides by ${by}. | x = ${result} xx ${by}`,
-      step`Work it out. | x = ${x}`,
+      step`Simplify. | x = ${x}`,
       step`Check: $${x} -: ${by} = ${result}$.`,
     ],
   });

@@ -20,7 +20,7 @@ function calculated(
   solution: readonly Step[],
 ): Question {
   return {
-    prompt: ask`Work it out. | ${math}`,
+    prompt: ask`Evaluate the expression. | ${math}`,
     answer: numberAnswer(value, [...mistakes, ...nearly(value)]),
     solution,
   };
@@ -39,8 +39,8 @@ const productFirst: Make = (draw) => {
       b * c + a,
       [
         wrong`${b * (c + a)} | You added first. $${b} xx ${c}$ comes before the addition.`,
-        wrong`${b * c - a} | The product is right. Then ${a} is added, not subtracted.`,
-        wrong`${b + c + a} | You added all three. The first sign asks you to multiply.`,
+        wrong`${b * c - a} | The product is right. Then add ${a} instead of subtracting it.`,
+        wrong`${b + c + a} | You added all three numbers. The first sign asks you to multiply.`,
       ],
       [step`Multiply first. | ${b} xx ${c} = ${b * c}`, step`Then add. | ${b * c} + ${a} = ${b * c + a}`],
     );
@@ -54,7 +54,7 @@ const productFirst: Make = (draw) => {
     value,
     [
       wrong`${plus ? (a + b) * c : (a - b) * c} | ${PRODUCT_FIRST}`,
-      wrong`${plus ? a + b + c : a - b - c} | The second sign asks you to multiply.`,
+      wrong`${plus ? a + b + c : a - b - c} | You ${plus ? 'added' : 'subtracted'} ${c}. The second sign asks you to multiply.`,
       wrong`${b * c} | This is the product. ${plus ? `Now add it to ${a}` : `Now subtract it from ${a}`}.`,
     ],
     [
@@ -78,10 +78,10 @@ const bracketsFirst: Make = (draw) => {
     [
       wrong`${minus ? a - b * c : a + b * c} | You multiplied first. Parentheses come before everything else.`,
       wrong`${inside} | This is the value of the parentheses. Now multiply it by ${c}.`,
-      wrong`${minus ? a * c - b : a * c + b} | Only ${a} was multiplied by ${c}. Multiply everything in the parentheses.`,
+      wrong`${minus ? a * c - b : a * c + b} | You multiplied only ${a} by ${c}. Multiply everything in the parentheses.`,
     ],
     [
-      step`Parentheses first. | ${a} ${sign} ${b} = ${inside}`,
+      step`Evaluate the parentheses first. | ${a} ${sign} ${b} = ${inside}`,
       step`Then multiply. | ${inside} xx ${c} = ${inside * c}`,
     ],
   );
@@ -96,12 +96,12 @@ const twoProducts: Make = (draw) => {
     value,
     [
       wrong`${(a * b - c) * d} | ${PRODUCT_FIRST}`,
-      wrong`${a * (b - c) * d} | You subtracted first. Both products come before the subtraction.`,
-      wrong`${a * b + c * d} | Both products are right. The second is subtracted from the first.`,
+      wrong`${a * (b - c) * d} | You subtracted first. Multiply both pairs before you subtract.`,
+      wrong`${a * b + c * d} | Both products are right. Subtract the second from the first.`,
     ],
     [
-      step`Both products first. | ${a} xx ${b} = ${a * b}`,
-      step`The second one. | ${c} xx ${d} = ${c * d}`,
+      step`Find the first product. | ${a} xx ${b} = ${a * b}`,
+      step`Find the second product. | ${c} xx ${d} = ${c * d}`,
       step`Then subtract. | ${a * b} - ${c * d} = ${value}`,
     ],
   );
@@ -117,12 +117,12 @@ const fromTheLeft: Make = (draw) => {
       a - b + c,
       [
         wrong`${a - b - c} | You subtracted both numbers. The plus sign in front of ${c} means that it is added.`,
-        wrong`${a + b + c} | You added all three. ${b} is subtracted.`,
+        wrong`${a + b + c} | You added all three numbers. Subtract ${b} instead.`,
         wrong`${a + b - c} | You mixed up the signs. Each sign belongs to the number after it.`,
       ],
       [
         step`Addition and subtraction have the same rank: go from left to right. | ${a} - ${b} = ${a - b}`,
-        step`Then the next sign. | ${a - b} + ${c} = ${a - b + c}`,
+        step`Then add. | ${a - b} + ${c} = ${a - b + c}`,
       ],
     );
   }
@@ -161,13 +161,13 @@ const powerFirst: Make = (draw) => {
       wrong`${(factor * base) ** 2 + signed} | You multiplied before the power. The exponent 2 applies only to ${base}.`,
       wrong`${factor * base * 2 + signed} | $${base}^2$ is $${base} xx ${base}$, not $${base} xx 2$.`,
       !comesLast &&
-        wrong`${(rest + factor) * square} | You added first. The power and the product come before the sum.`,
-      wrong`${factor * (square + signed)} | You used $${sign} ${rest}$ too early. It comes last.`,
+        wrong`${(rest + factor) * square} | You added first. Evaluate the power and the product before you add.`,
+      wrong`${factor * (square + signed)} | You used $${sign} ${rest}$ too early. Use it last.`,
     ],
     [
-      step`The power first. | ${base}^2 = ${base} xx ${base} = ${square}`,
-      step`Then the product. | ${factor} xx ${square} = ${factor * square}`,
-      step`Finally, what is left. | ${comesLast ? `${factor * square} ${sign} ${rest}` : `${rest} + ${factor * square}`} = ${value}`,
+      step`Evaluate the power first. | ${base}^2 = ${base} xx ${base} = ${square}`,
+      step`Then multiply. | ${factor} xx ${square} = ${factor * square}`,
+      step`Finally, ${sign === '+' ? 'add' : 'subtract'}. | ${comesLast ? `${factor * square} ${sign} ${rest}` : `${rest} + ${factor * square}`} = ${value}`,
     ],
   );
 };
@@ -187,18 +187,18 @@ const inBrackets: Make = (draw) => {
     `${d} ${sign} ${a} xx (${b} - ${c})^2`,
     value,
     [
-      wrong`${inEnd(a) * size * size} | You started with $${d} ${sign} ${a}$. The product comes before it.`,
-      wrong`${inEnd((a * size) ** 2)} | You multiplied by ${a} before the power. The power applies only to the parentheses.`,
-      wrong`${inEnd(a * (b * b - c * c))} | You squared both numbers in the parentheses. First work out the parentheses, then square.`,
+      wrong`${inEnd(a) * size * size} | You started with $${d} ${sign} ${a}$. Multiply before that.`,
+      wrong`${inEnd((a * size) ** 2)} | You multiplied by ${a} before the power. The exponent applies only to the parentheses.`,
+      wrong`${inEnd(a * (b * b - c * c))} | You squared both numbers in the parentheses. Evaluate the parentheses first, and then square.`,
       wrong`${inEnd(a * size * 2)} | $${size}^2$ is $${size} xx ${size}$, not $${size} xx 2$.`,
     ],
     [
-      step`Parentheses first. | ${b} - ${c} = ${size}`,
-      step`Then the power. | ${size}^2 = ${size * size}`,
-      step`Then the product. | ${a} xx ${size * size} = ${product}`,
+      step`Evaluate the parentheses first. | ${b} - ${c} = ${size}`,
+      step`Then evaluate the power. | ${size}^2 = ${size * size}`,
+      step`Then multiply. | ${a} xx ${size * size} = ${product}`,
       plus
-        ? step`Finally, the sum. | ${d} ${sign} ${product} = ${value}`
-        : step`Finally, the difference. | ${d} ${sign} ${product} = ${value}`,
+        ? step`Finally, add. | ${d} ${sign} ${product} = ${value}`
+        : step`Finally, subtract. | ${d} ${sign} ${product} = ${value}`,
     ],
   );
 };
@@ -214,14 +214,14 @@ const fractionBar: Make = (draw) => {
     `(${a} + ${b} xx ${c})/(${under + low} - ${low})`,
     value,
     [
-      wrong`${quotient((a + b) * c, under)} | Above the bar you went from left to right. The product comes first there too.`,
-      wrong`${over} | This is what is above the bar. Divide it by what is below, ${under}.`,
+      wrong`${quotient((a + b) * c, under)} | You added first in the numerator. Multiply first there too.`,
+      wrong`${over} | This is the numerator. Divide it by the denominator.`,
       wrong`${over - under} | You subtracted ${under}. The bar means divide.`,
-      wrong`${quotient(over, low)} | You divided by ${low} alone. The bar works like parentheses: work out everything below it first.`,
+      wrong`${quotient(over, low)} | You divided by ${low} alone. The bar works like parentheses: evaluate the whole denominator first.`,
     ],
     [
-      step`The bar works like parentheses. Above it, the product comes first. | ${a} + ${b} xx ${c} = ${a} + ${b * c} = ${over}`,
-      step`Below the bar. | ${under + low} - ${low} = ${under}`,
+      step`The fraction bar works like parentheses. In the numerator, multiply first. | ${a} + ${b} xx ${c} = ${a} + ${b * c} = ${over}`,
+      step`Evaluate the denominator. | ${under + low} - ${low} = ${under}`,
       step`Then divide. | ${over}/${under} = ${value}`,
     ],
   );
@@ -242,15 +242,15 @@ const minusAndPower: Make = (draw) => {
     [
       wrong`${-square + b * size} | ${inBrackets ? `The minus sign is inside the parentheses: $(-${a}) xx (-${a})$ is positive.` : `The exponent 2 applies only to ${a}: square first, then apply the minus sign.`}`,
       wrong`${square - b * size} | The product is $${-b * size}$. Subtracting a negative number means adding.`,
-      wrong`${(square - b) * -size} | The product comes before the subtraction.`,
-      wrong`${square - b * c - c - size} | Work out the parentheses before you multiply.`,
+      wrong`${(square - b) * -size} | You subtracted first. Multiply before you subtract.`,
+      wrong`${square - b * c - c - size} | You multiplied too early. Evaluate the parentheses before you multiply.`,
     ],
     [
-      step`Parentheses first. | ${c} - ${c + size} = -${size}`,
+      step`Evaluate the parentheses first. | ${c} - ${c + size} = -${size}`,
       inBrackets
-        ? step`The minus sign is squared too: minus times minus is plus. | (-${a})^2 = ${square}`
-        : step`The power applies only to ${a}. The minus sign stays in front. | -${a}^2 = ${square}`,
-      step`The product. | ${b} xx (-${size}) = ${-b * size}`,
+        ? step`The minus sign is squared too: a negative times a negative is positive. | (-${a})^2 = ${square}`
+        : step`The exponent applies only to ${a}. The minus sign stays in front. | -${a}^2 = ${square}`,
+      step`Multiply. | ${b} xx (-${size}) = ${-b * size}`,
       step`Subtracting a negative number means adding. | ${square} - (${-b * size}) = ${value}`,
     ],
   );
@@ -271,17 +271,17 @@ const nested: Make = (draw) => {
     value,
     [
       wrong`${a * wrongInside ** 2 - e * f} | You subtracted ${d} too. The inner parentheses come first: $${c} - ${d} = ${difference}$.`,
-      wrong`${(a * size) ** 2 - e * f} | You multiplied by ${a} before the power. The power applies only to the parentheses.`,
-      wrong`${(product - e) * f} | Both products come before the subtraction between them.`,
+      wrong`${(a * size) ** 2 - e * f} | You multiplied by ${a} before the power. The exponent applies only to the parentheses.`,
+      wrong`${(product - e) * f} | You subtracted too early. Evaluate both products before the subtraction between them.`,
       wrong`${a * size * 2 - e * f} | $${size}^2$ is $${size} xx ${size}$, not $${size} xx 2$.`,
     ],
     [
-      step`The inner parentheses first. | ${c} - ${d} = ${difference}`,
-      step`Then the outer ones. | ${b} - ${difference} = ${size}`,
-      step`Then the power. | ${size}^2 = ${size * size}`,
-      step`Then both products. | ${a} xx ${size * size} = ${product}`,
-      step`The second one. | ${e} xx ${f} = ${e * f}`,
-      step`Finally, the difference. | ${product} - ${e * f} = ${value}`,
+      step`Evaluate the inner parentheses first. | ${c} - ${d} = ${difference}`,
+      step`Then evaluate the outer parentheses. | ${b} - ${difference} = ${size}`,
+      step`Then evaluate the power. | ${size}^2 = ${size * size}`,
+      step`Find the first product. | ${a} xx ${size * size} = ${product}`,
+      step`Find the second product. | ${e} xx ${f} = ${e * f}`,
+      step`Finally, subtract. | ${product} - ${e * f} = ${value}`,
     ],
   );
 };

@@ -67,8 +67,8 @@ const exact: Make = (draw, difficulty) => {
       discriminantStep(quadratic),
       formulaStep(quadratic),
       step`The square root of ${value} is ${root}. | x = ${fractionOf(-b, String(root), 2 * a)}`,
-      step`First with the plus sign: | x_1 = (${sum([-b, ''], [root, ''])})/${2 * a} = ${plus.toFraction()}`,
-      step`Then with the minus sign: | x_2 = (${sum([-b, ''], [-root, ''])})/${2 * a} = ${minus.toFraction()}`,
+      step`Use the plus sign first. | x_1 = (${sum([-b, ''], [root, ''])})/${2 * a} = ${plus.toFraction()}`,
+      step`Then use the minus sign. | x_2 = (${sum([-b, ''], [-root, ''])})/${2 * a} = ${minus.toFraction()}`,
     ],
   };
 };
@@ -91,7 +91,7 @@ const withRoot: Make = (draw, difficulty) => {
       wrongValue > 0 &&
         wrong`${option(-b, wrongValue, 2 * a)} | Watch the sign of $4ac$ in the discriminant: $4ac = ${4 * a * c}$ is subtracted.`,
       wrong`${option(-b, value, a)} | You divided by $a$. The denominator is $2a = ${2 * a}$.`,
-      wrong`${option(b, value, a)} | Two slips: the formula begins with $-b$, and the denominator is $2a = ${2 * a}$.`,
+      wrong`${option(b, value, a)} | You made two mistakes: the formula begins with $-b$, and the denominator is $2a = ${2 * a}$.`,
     ]),
     solution: [coefficientsStep(quadratic), discriminantStep(quadratic), formulaStep(quadratic)],
   };
@@ -121,8 +121,8 @@ function roundedAnswer(quadratic: Quadratic, which: 0 | 1, places: Places): Numb
       (-b + wrongRoot) / (2 * a),
       `Watch the sign of $4ac$ in the discriminant: $4ac = ${4 * a * c}$ is subtracted.`,
     ],
-    [value + last, 'Almost. Keep more decimal places of the root, and round only at the end.'],
-    [value - last, 'Almost. Keep more decimal places of the root, and round only at the end.'],
+    [value + last, 'You are close. Keep more decimal places of the root, and round only at the end.'],
+    [value - last, 'You are close. Keep more decimal places of the root, and round only at the end.'],
   ];
   return estimateAnswer(
     value.toFixed(places),
@@ -187,7 +187,7 @@ const landing: Make = (draw, difficulty) => {
     prompt: ask`${name} throws a ball up from a height of ${start} ${start === 1 ? 'meter' : 'meters'}. This formula gives its approximate height in meters after $t$ seconds. After how many seconds does it hit the ground? ${IN_WORDS[1]} | h = -5t^2 + ${speed}t + ${start}`,
     answer: roundedAnswer(quadratic, 0, 1),
     solution: [
-      step`On the ground the height is zero. Multiply by $-1$: a positive $a$ is easier. | ${written(quadratic, 't')} = 0`,
+      step`On the ground the height is zero. Multiply both sides by $-1$, because a positive $a$ is easier. | ${written(quadratic, 't')} = 0`,
       ...solution(quadratic, 0, 1, 't'),
       step`The other solution is negative: that would be before the throw.`,
     ],
@@ -204,9 +204,9 @@ const side: Make = (draw, difficulty) => {
     answer: roundedAnswer(quadratic, 0, 1),
     solution: [
       step`Let $x$ be the width. The length is $x + ${more}$. | x(x + ${more}) = ${area}`,
-      step`Multiply out and move all terms to one side. | ${written(quadratic)} = 0`,
+      step`Distribute and move all terms to one side. | ${written(quadratic)} = 0`,
       ...solution(quadratic, 0, 1),
-      step`The other solution is negative, and a width is not.`,
+      step`The other solution is negative, and a width cannot be negative.`,
     ],
   };
 };

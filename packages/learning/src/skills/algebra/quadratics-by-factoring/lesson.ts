@@ -5,7 +5,7 @@ export const lesson: Lesson = {
     say`When is a product zero? Only if one of its factors is: the product of two numbers that are not zero is never zero. So this equation can be solved by looking at it:`,
     formula`(x - 2)(x + 5) = 0`,
     say`The first factor is zero at $x = 2$, and the second at $x = -5$. There are two solutions. Watch the signs: they are not the ones in the parentheses.`,
-    say`When multiplied out, the same equation is $x^2 + 3x - 10 = 0$. So if you are given that form, go back: factor the left side.`,
+    say`In standard form, the same equation is $x^2 + 3x - 10 = 0$. If an equation is given in that form, factor the left side first.`,
     picture(
       rectangle(
         [
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
         ],
       ),
     ),
-    say`The right side must be zero. $x(x + 3) = 10$ says nothing about $x$ alone, because 10 is a product in many ways. Move all terms to the left side first.`,
+    say`The right side must be zero. $x(x + 3) = 10$ says nothing about $x$ alone, because many pairs of numbers have a product of 10. Move all terms to the left side first.`,
     say`Never divide by $x$: it may be zero, and then you lose that solution. In $x^2 = 4x$, move $4x$ to the left and factor out $x$: $x(x - 4) = 0$ has the solutions 0 and 4.`,
     tryIt({
       question: 'Drag $x$. Where is $(x - 2)(x + 5)$ zero?',
@@ -42,8 +42,8 @@ export const lesson: Lesson = {
   example: {
     prompt: [formula`x(x + 3) = 10`],
     steps: [
-      step`Multiply out and move all terms to one side. | x^2 + 3x - 10 = 0`,
-      step`Two numbers with the product $-10$ and the sum 3 are 5 and $-2$. | (x + 5)(x - 2) = 0`,
+      step`Distribute and move all terms to one side. | x^2 + 3x - 10 = 0`,
+      step`Two numbers with a product of $-10$ and a sum of 3 are 5 and $-2$. | (x + 5)(x - 2) = 0`,
       step`A product is zero only if one of its factors is zero. | x = -5 "or" x = 2`,
       step`Check both: $-5 xx (-2) = 10$ and $2 xx 5 = 10$.`,
     ],

@@ -40,7 +40,7 @@ export function solvedByFactors(one: number, another: number): Step[] {
     ...(p * q === 0
       ? [step`Both terms share the factor $x$. Factor it out. | ${factors(one, another)} = 0`]
       : [
-          step`Look for two numbers with the product $${p * q}$ and the sum $${p + q}$. | ${p} xx ${bracketed(q)} = ${p * q}`,
+          step`Look for two numbers with a product of $${p * q}$ and a sum of $${p + q}$. | ${p} xx ${bracketed(q)} = ${p * q}`,
           step`Write the left side as a product. | ${factors(one, another)} = 0`,
         ]),
     zeroProduct(one, another),
@@ -58,8 +58,8 @@ export const twoBrackets: Make = (draw) => {
   return {
     prompt: [say(ASK), formula`${factors(one, another)} = 0`],
     answer: bothSolutions(one, another, [
-      wrong`${-one}, ${-another} | These are the numbers in the parentheses. But $${sum([1, 'x'], [-one, ''])}$ is zero at $x = ${one}$: flip both signs.`,
-      wrong`0, ${one * another} | You multiplied. Find where each factor is zero: the first one at $x = ${one}$.`,
+      wrong`${-one}, ${-another} | You used the numbers in the parentheses. Set each factor equal to zero and solve instead.`,
+      wrong`0, ${one * another} | You multiplied the numbers. Set each factor equal to zero and solve instead.`,
     ]),
     solution: [
       zeroProduct(one, another),
@@ -75,7 +75,7 @@ export const factorX: Make = (draw) => {
   return {
     prompt: [say(ASK), formula`${times}x${factor(root)} = 0`],
     answer: bothSolutions(0, root, [
-      wrong`0, ${-root} | $${sum([1, 'x'], [-root, ''])}$ is zero at $x = ${root}$.`,
+      wrong`0, ${-root} | 0 is right. Set the other factor equal to zero and solve: $${sum([1, 'x'], [-root, ''])} = 0$.`,
       wrong`${times}, ${root} | The factor ${times} is never zero. But $x$ itself is a factor: when is it zero?`,
       wrong`${-times}, ${root} | The factor ${times} is never zero. But $x$ itself is a factor: when is it zero?`,
     ]),
@@ -98,13 +98,13 @@ export const leadingBracket: Make = (draw, difficulty) => {
     prompt: ask`${ASK} Write solutions that are not whole numbers as fractions. | (${inside})${factor(root)} = 0`,
     answer: bothSolutions(value, root, [
       wrong`${over}, ${root} | $${inside}$ is zero when $${a}x = ${over}$. Divide by ${a} too.`,
-      wrong`${-over}, ${-root} | These are the numbers in the parentheses. Find where each factor is zero.`,
+      wrong`${-over}, ${-root} | You used the numbers in the parentheses. Find where each factor is zero.`,
       wrong`${value.inverse()}, ${root} | You flipped the fraction: divide $${a}x = ${over}$ by ${a}.`,
     ]),
     solution: [
       step`A product is zero only if one of its factors is zero. | ${inside} = 0 "or" ${sum([1, 'x'], [-root, ''])} = 0`,
       step`Solve the first equation. | ${a}x = ${over}`,
-      step`Both solutions: | x = ${value.toFraction()} "or" x = ${root}`,
+      step`Write both solutions. | x = ${value.toFraction()} "or" x = ${root}`,
     ],
   };
 };
@@ -117,12 +117,15 @@ export const positiveOne: Make = (draw) => {
   return {
     prompt: ask`Find the positive solution. | ${factors(one, another)} = 0`,
     answer: numberAnswer(positive, [
-      wrong`${-negative} | At $x = ${-negative}$ neither factor is zero. $${sum([1, 'x'], [-negative, ''])}$ is zero at $x = ${negative}$.`,
-      wrong`${negative} | This is a solution, but a negative one.`,
-      wrong`${-positive} | $${sum([1, 'x'], [-positive, ''])}$ is zero at $x = ${positive}$. Watch the sign.`,
+      wrong`${-negative} | At $x = ${-negative}$ neither factor is zero. Set each factor equal to zero and solve.`,
+      wrong`${negative} | This is the negative solution. Find the positive one.`,
+      wrong`${-positive} | Your sign is wrong. Set the factor $${sum([1, 'x'], [-positive, ''])}$ equal to zero and solve.`,
       wrong`${positive - negative} | You added the numbers in the parentheses. Find where each factor is zero.`,
     ]),
-    solution: [zeroProduct(one, another), step`The question asks for the positive one. | x = ${positive}`],
+    solution: [
+      zeroProduct(one, another),
+      step`The question asks for the positive solution. | x = ${positive}`,
+    ],
   };
 };
 
@@ -140,8 +143,8 @@ export const fromSolutions: Make = (draw) => {
       wrong`${written(-one, another)} | This is $${factors(-one, another)} = 0$: its solutions are $${-one}$ and $${another}$.`,
     ]),
     solution: [
-      step`A factor that is zero at $${one}$, and one that is zero at $${another}$: | ${factors(one, another)} = 0`,
-      step`Multiply out. | ${multiplied(1, one, another)} = 0`,
+      step`Write a factor that is zero at $${one}$ and one that is zero at $${another}$. | ${factors(one, another)} = 0`,
+      step`Multiply. | ${multiplied(1, one, another)} = 0`,
     ],
   };
 };

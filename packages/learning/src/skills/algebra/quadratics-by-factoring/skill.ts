@@ -36,9 +36,9 @@ function standard(a: number, one: number, another: number): Question {
   return {
     prompt: [say(ASK), formula`${multiplied(a, one, another)} = 0`],
     answer: bothSolutions(one, another, [
-      wrong`${-one}, ${-another} | These are the numbers in the parentheses, $${factors(one, another)}$. The solutions have the opposite signs.`,
-      wrong`${-one}, ${another} | Watch the signs: the two numbers must have the product $${product}$ and the sum $${total}$.`,
-      wrong`${one}, ${-another} | Watch the signs: the two numbers must have the product $${product}$ and the sum $${total}$.`,
+      wrong`${-one}, ${-another} | You used the numbers in the parentheses, $${factors(one, another)}$. The solutions have the opposite signs.`,
+      wrong`${-one}, ${another} | Watch the signs: the two numbers must have a product of $${product}$ and a sum of $${total}$.`,
+      wrong`${one}, ${-another} | Watch the signs: the two numbers must have a product of $${product}$ and a sum of $${total}$.`,
       wrong`${total}, ${product} | These are the sum and the product themselves. Look for two numbers that have them.`,
     ]),
     solution: [
@@ -70,10 +70,10 @@ const noNumber: Make = (draw, difficulty) => {
       isMoved ? formula`${sum([a, 'x^2'])} = ${sum([a * root, 'x'])}` : formula`${line} = 0`,
     ],
     answer: bothSolutions(0, root, [
-      wrong`${-root}, ${root} | $${root}$ is right. But the other number is not a solution: put it in. Factor out $x$.`,
-      wrong`0, ${-root} | 0 is right. The other factor is $${sum([1, 'x'], [-root, ''])}$: it is zero at $x = ${root}$.`,
-      wrong`0, ${a * root} | 0 is right. ${a === 1 ? 'Put the other number into the equation.' : `In $${sum([a, 'x'], [-a * root, ''])} = 0$ divide by ${a} too.`}`,
-      wrong`1, ${root} | If you divide both sides by $x$, you lose the solution 0. Factor out $x$ instead.`,
+      wrong`${-root}, ${root} | $${root}$ is right, but the other number is not a solution. Factor out $x$ to find the other one.`,
+      wrong`0, ${-root} | 0 is right. Set the other factor, $${sum([1, 'x'], [-root, ''])}$, equal to zero and solve.`,
+      wrong`0, ${a * root} | 0 is right. ${a === 1 ? 'Substitute the other number into the equation.' : `In $${sum([a, 'x'], [-a * root, ''])} = 0$ divide by ${a} too.`}`,
+      wrong`1, ${root} | You divided both sides by $x$ and lost a solution. Factor out $x$ instead.`,
     ]),
     solution: [
       isMoved && step`Move all terms to one side. Do not divide by $x$: it may be zero. | ${line} = 0`,
@@ -93,14 +93,14 @@ const square: Make = (draw, difficulty) => {
       draw.chance(0.5) ? formula`${sum([a, 'x^2'], [-size, ''])} = 0` : formula`${sum([a, 'x^2'])} = ${size}`,
     ],
     answer: bothSolutions(-root, root, [
-      wrong`0, ${root} | $${root}$ is right. The square of a negative number is positive too: $(-${root})^2 = ${root * root}$.`,
-      wrong`${-root * root}, ${root * root} | This is $x^2$. Which numbers have the square ${root * root}?`,
-      wrong`${new Fraction(-size, 2)}, ${new Fraction(size, 2)} | You halved. The square of $x$ is $x xx x$, not $2x$.`,
-      wrong`1, ${root * root} | $x - 1$ and $x - ${root * root}$ have the product $${multiplied(1, 1, root * root)}$, with a middle term.`,
+      wrong`0, ${root} | $${root}$ is right, but 0 is not. The square of a negative number is positive too: find a negative solution.`,
+      wrong`${-root * root}, ${root * root} | You did not take the square root. Which numbers have a square of ${root * root}?`,
+      wrong`${new Fraction(-size, 2)}, ${new Fraction(size, 2)} | You divided by 2. The square of $x$ is $x xx x$, not $2x$.`,
+      wrong`1, ${root * root} | $(x - 1)(x - ${root * root})$ has a middle term. Take the square root of ${root * root} instead.`,
     ]),
     solution: [
       a !== 1 && step`Divide both sides by ${a}, with all terms on the left. | x^2 - ${root * root} = 0`,
-      step`${root * root} is $${root}^2$. A difference of squares is a product. | (x + ${root})(x - ${root}) = 0`,
+      step`${root * root} is $${root}^2$. Factor the difference of squares. | (x + ${root})(x - ${root}) = 0`,
       zeroProduct(-root, root),
     ],
   };
@@ -122,11 +122,10 @@ const notZero: Make = (draw, difficulty) => {
     answer: bothSolutions(one, another, [
       wrong`${right}, ${right - total} | You set each factor equal to $${right}$. That works only for zero: move $${right}$ to the left side first.`,
       wrong`0, ${-total} | These solve $x(${sum([1, 'x'], [total, ''])}) = 0$. But here the right side is $${right}$: move it to the left first.`,
-      wrong`${-one}, ${-another} | These are the numbers in the parentheses. The solutions have the opposite signs.`,
+      wrong`${-one}, ${-another} | You used the numbers in the parentheses. The solutions have the opposite signs.`,
     ]),
     solution: [
-      isProduct &&
-        step`Multiply out: this product is not zero. | ${sum([1, 'x^2'], [total, 'x'])} = ${right}`,
+      isProduct && step`Distribute: this product is not zero. | ${sum([1, 'x^2'], [total, 'x'])} = ${right}`,
       right > 0
         ? step`Subtract ${right} from both sides. | ${line} = 0`
         : step`Add ${-right} to both sides. | ${line} = 0`,
@@ -148,7 +147,7 @@ const leading: Make = (draw, difficulty) => {
     prompt: ask`${ASK} Write solutions that are not whole numbers as fractions. | ${sum([a, 'x^2'], [middle, 'x'], [over * root, ''])} = 0`,
     answer: bothSolutions(value, root, [
       wrong`${over}, ${root} | $${inside}$ is zero when $${a}x = ${over}$. Divide by ${a} too.`,
-      wrong`${new Fraction(root, a)}, ${over} | You swapped the numbers: multiply out $(${inside})${factor(root)}$ and compare the middle term.`,
+      wrong`${new Fraction(root, a)}, ${over} | You swapped the two numbers. Multiply your factors, and compare the middle term.`,
       wrong`${value.neg()}, ${-root} | Both signs are wrong: find where each factor is zero.`,
     ]),
     solution: [
@@ -168,14 +167,14 @@ const otherSolution: Make = (draw) => {
     prompt: ask`One solution of this equation is $${known}$. Find the other one. | x^2 + bx ${product < 0 ? '-' : '+'} ${Math.abs(product)} = 0`,
     answer: numberAnswer(unknown, [
       wrong`${-unknown} | Watch the sign: the product of both solutions is $${product}$.`,
-      wrong`${product - known} | You subtracted. The number at the end, $${product}$, is the product of both solutions.`,
+      wrong`${product - known} | You subtracted. The constant, $${product}$, is the product of both solutions.`,
       wrong`${-known} | Only if $b = 0$ do the solutions differ just in sign. Here their product is $${product}$.`,
       wrong`${product * known} | You multiplied. $${product}$ is already the product: divide it by $${known}$.`,
       wrong`${product} | This is the product of both solutions. Divide it by $${known}$.`,
     ]),
     solution: [
       step`Let $r$ be the other solution. The equation is a product of two factors. | ${factor(known)}(x - r) = 0`,
-      step`When multiplied out, the number at the end is the product of both solutions. | ${sum([known, 'r'])} = ${product}`,
+      step`The constant is the product of both solutions. | ${sum([known, 'r'])} = ${product}`,
       step`Divide both sides by $${known}$. | r = ${unknown}`,
     ],
   };
@@ -199,7 +198,7 @@ const rectangle: Make = (draw) => {
     ]),
     solution: [
       step`Let $x$ be the width. The length is $x + ${more}$. | x(x + ${more}) = ${area}`,
-      step`Multiply out and move all terms to one side. | ${multiplied(1, width, -length)} = 0`,
+      step`Distribute and move all terms to one side. | ${multiplied(1, width, -length)} = 0`,
       ...solvedByFactors(width, -length),
       step`A width is positive. | x = ${width}`,
     ],
@@ -221,17 +220,17 @@ const neighbors: Make = (draw) => {
   return {
     prompt: ask`The product of ${what}, both positive, is ${product}. What is the smaller of the two?`,
     answer: numberAnswer(smaller, [
-      wrong`${larger} | This is the larger of the two.`,
+      wrong`${larger} | This is the larger of the two. The question asks for the smaller one.`,
       wrong`${-larger} | This solves the equation, but both numbers are positive. Take the other solution.`,
-      wrong`${quotient(product - apart, 2)} | You treated the product as a sum.`,
-      wrong`${quotient(product, 2)} | You halved. Look for a number $x$ with $x(x + ${apart}) = ${product}$.`,
+      wrong`${quotient(product - apart, 2)} | You treated the product as a sum. The two numbers are multiplied.`,
+      wrong`${quotient(product, 2)} | You divided by 2. Look for a number $x$ with $x(x + ${apart}) = ${product}$.`,
       ...nearly(smaller),
     ]),
     solution: [
       step`Let $x$ be the smaller one. The larger one is ${apart} more. | x(x + ${apart}) = ${product}`,
-      step`Multiply out and move all terms to one side. | ${multiplied(1, smaller, -larger)} = 0`,
+      step`Distribute and move all terms to one side. | ${multiplied(1, smaller, -larger)} = 0`,
       ...solvedByFactors(smaller, -larger),
-      step`It is positive. | x = ${smaller}`,
+      step`Both numbers are positive. | x = ${smaller}`,
     ],
   };
 };
@@ -245,15 +244,15 @@ const ball: Make = (draw) => {
   return {
     prompt: ask`${name} throws a ball straight up. This formula gives its approximate height in meters after $t$ seconds. The ball is ${height} meters high at two times. After how many seconds? | h = ${speed}t - 5t^2`,
     answer: bothSolutions(up, down, [
-      wrong`0, ${up + down} | At these times the ball is on the ground: they solve $${speed}t - 5t^2 = 0$. Put ${height} in place of $h$.`,
+      wrong`0, ${up + down} | At these times the ball is on the ground: they solve $${speed}t - 5t^2 = 0$. Substitute ${height} for $h$.`,
       wrong`${-down}, ${-up} | Times after the throw are positive. Watch the signs in the parentheses.`,
       wrong`${5 * up}, ${5 * down} | You lost a factor 5. Divide the whole equation by 5.`,
     ]),
     solution: [
-      step`Put the height in and move all terms to one side. | 5t^2 - ${speed}t + ${height} = 0`,
+      step`Substitute the height and move all terms to one side. | 5t^2 - ${speed}t + ${height} = 0`,
       step`Divide both sides by 5. | t^2 - ${up + down}t + ${up * down} = 0`,
-      step`Two numbers with the product ${up * down} and the sum $${-up - down}$ are $${-up}$ and $${-down}$. | (t - ${up})(t - ${down}) = 0`,
-      step`On the way up and on the way down: | t = ${up} "or" t = ${down}`,
+      step`Two numbers with a product of ${up * down} and a sum of $${-up - down}$ are $${-up}$ and $${-down}$. | (t - ${up})(t - ${down}) = 0`,
+      step`Write both times, on the way up and on the way down. | t = ${up} "or" t = ${down}`,
     ],
   };
 };
@@ -276,7 +275,7 @@ const frame: Make = (draw, difficulty) => {
     ]),
     solution: [
       step`Let $x$ be the width of the frame. It is on both sides. | (${width} + 2x)(${height} + 2x) = ${all}`,
-      step`Multiply out and move all terms to one side. | 4x^2 + ${2 * half}x - ${all - width * height} = 0`,
+      step`Distribute and move all terms to one side. | 4x^2 + ${2 * half}x - ${all - width * height} = 0`,
       step`Divide both sides by 4. | ${multiplied(1, edge, negative)} = 0`,
       ...solvedByFactors(edge, negative),
       step`A width is positive. | x = ${edge}`,

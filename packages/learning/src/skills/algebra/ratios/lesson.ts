@@ -13,7 +13,7 @@ export const lesson: Lesson = {
       note: (part) => `The ratio ${part === 1 ? 'is' : `$${2 * part} : ${3 * part}$ is still`} $2 : 3$.`,
     }),
     say`A ratio compares parts of the same size. Multiply or divide both numbers by the same number, and the ratio stays the same. So $12 : 18$ is $2 : 3$: both are divided by 6.`,
-    say`Adding is different: one more cup of each gives $3 : 4$, and that makes drier rice.`,
+    say`Adding is different: one more cup of each gives $3 : 4$, which is a different ratio.`,
     say`To share something in the ratio $2 : 3$, cut it into $2 + 3 = 5$ equal parts. Find what one part is worth, then count.`,
   ],
   example: {

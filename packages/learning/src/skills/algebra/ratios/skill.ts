@@ -38,7 +38,7 @@ const lowestTerms: Make = (draw) => {
       wrong`${b * times - (a * times - a)} | You subtracted the same number from both. Divide both by the same number.`,
       wrong`${times} | This is what both are divided by. Now divide the second number by it.`,
       wrong`${b * times} | You did not divide the second number: ${a * times} became ${a}, so both are divided.`,
-      wrong`${quotient(a * a, b)} | You reversed the ratio.`,
+      wrong`${quotient(a * a, b)} | You reversed the ratio. Keep the bicycles first and the scooters second.`,
       ...nearly(b),
     ]),
     solution: [
@@ -75,7 +75,7 @@ const shared: Make = (draw) => {
       wrong`${quotient(all, a)} | You divided by ${a}. There are ${a} and ${b} parts: divide by ${a + b} first.`,
       wrong`${quotient(all, b)} | You divided by ${b}. There are ${a} and ${b} parts: divide by ${a + b} first.`,
       wrong`${worth} | This is one part. ${second} gets ${b} of them.`,
-      wrong`${quotient(all, 2)} | This would be half for each. The shares are not equal.`,
+      wrong`${quotient(all, 2)} | You gave each of them half. The shares are not equal: use the ratio.`,
       ...nearly(value),
     ]),
     solution: [
@@ -112,11 +112,11 @@ const difference: Make = (draw) => {
     prompt: ask`${first} and ${second} share some ${thing} in the ratio $${a} : ${b}$. ${first} gets ${more} more than ${second}. How many ${thing} are there in all?`,
     answer: numberAnswer(value, [
       wrong`${quotient(more * (a + b), a)} | You used ${more} as ${first}'s whole share. It is only how much more ${first} gets: ${a - b} parts.`,
-      wrong`${quotient(more, a)} | You divided by ${a}. ${more} is ${a - b} parts: divide by that, and take ${a + b} of them.`,
-      wrong`${quotient(more, b)} | You divided by ${b}. ${more} is ${a - b} parts: divide by that, and take ${a + b} of them.`,
+      wrong`${quotient(more, a)} | You divided by ${a}. ${more} is ${a - b} parts, so divide by that and multiply by ${a + b}.`,
+      wrong`${quotient(more, b)} | You divided by ${b}. ${more} is ${a - b} parts, so divide by that and multiply by ${a + b}.`,
       wrong`${more * (a + b)} | You used ${more} as one part. It is ${a - b} parts: divide first.`,
-      wrong`${a * worth} | This is ${first}'s share alone.`,
-      wrong`${b * worth} | This is ${second}'s share alone.`,
+      wrong`${a * worth} | This is only ${first}'s share. Add ${second}'s share.`,
+      wrong`${b * worth} | This is only ${second}'s share. Add ${first}'s share.`,
       ...nearly(value),
     ]),
     solution: [
@@ -158,11 +158,11 @@ const threeShares: Make = (draw, difficulty) => {
   return {
     prompt: ask`${first}, ${second} and ${third} share money in the ratio $${a} : ${b} : ${c}$. ${story} How many dollars does ${who} get?`,
     answer: numberAnswer(value, [
-      wrong`${quotient(known * whose, fromShare ? a + b + c : a + b)} | ${fromShare ? `${known} dollars is not the whole: it is ${a + c} of ${a + b + c} parts.` : 'Count the parts of all three.'}`,
-      wrong`${quotient(known, whose)} | You divided by ${whose}. ${known} dollars is ${parts} parts: divide by that first.`,
+      wrong`${quotient(known * whose, fromShare ? a + b + c : a + b)} | ${fromShare ? `${known} dollars is not the whole: it is ${a + c} of ${a + b + c} parts.` : 'You counted the parts of only two people. Count the parts of all three.'}`,
+      wrong`${quotient(known, whose)} | You divided by ${whose}. ${known} dollars is ${parts} parts, so divide by that first.`,
       wrong`${worth} | This is one part. ${who} gets ${whose}.`,
       wrong`${a * worth} | This is ${first}'s share. Check which number belongs to ${who}.`,
-      wrong`${quotient(known, 3)} | This would be a third for each. The shares are not equal.`,
+      wrong`${quotient(known, 3)} | You gave each of them a third. The shares are not equal: use the ratio.`,
       ...nearly(value),
     ]),
     solution: [
@@ -208,15 +208,15 @@ const chained: Make = (draw) => {
     prompt: ask`${where}, ${first} and ${middle} ${things} are in the ratio $${a} : ${b}$, and ${middle} and ${last} ${things} are in the ratio $${c} : ${d}$. There are ${red * times} ${first} ${things}. How many ${last} ${things} are there?`,
     answer: numberAnswer(value, [
       wrong`${quotient(red * times * d, a)} | You went from ${first} to ${last} directly. The ${middle} ${things} are ${b} parts in one ratio and ${c} in the other: make them equal first.`,
-      wrong`${common * times} | This is the number of ${middle} ${things}.`,
-      wrong`${green} | This is how many ${last} ${things} go with ${red} ${first} ones.`,
-      wrong`${red * times + d - a} | You added. Ratios multiply.`,
+      wrong`${common * times} | This is the number of ${middle} ${things}. Use the second ratio to find the ${last} ones.`,
+      wrong`${green} | This is how many ${last} ${things} go with ${red} ${first} ones. But there are ${red * times} ${first} ${things}.`,
+      wrong`${red * times + d - a} | You added the same number. Multiply both numbers of a ratio by the same number instead.`,
       ...nearly(value),
     ]),
     solution: [
       step`Make the ${middle} ${things} equal in both ratios: ${common} is a multiple of ${b} and ${c}. | ${a} : ${b} = ${red} : ${common}`,
       step`The second ratio too. | ${c} : ${d} = ${common} : ${green}`,
-      step`So ${green} ${last} ${things} go with ${red} ${first} ones. How many times is that? | ${red * times} -: ${red} = ${times}`,
+      step`So ${green} ${last} ${things} go with ${red} ${first} ones, and there are ${red * times} ${first} ${things}. How many times is that? | ${red * times} -: ${red} = ${times}`,
       step`Multiply the ${last} ones by that. | ${green} xx ${times} = ${value}`,
     ],
   };

@@ -14,7 +14,7 @@ export const standardForm: Make = (draw, difficulty) => {
     letter: 'y',
     right: write(k, slope),
     mistakes: [
-      wrong`${write(k, quotient(a, b))} | On the other side of the equation $${sum([a, 'x'])}$ has the opposite sign.`,
+      wrong`${write(k, quotient(a, b))} | You kept the sign of $${sum([a, 'x'])}$. On the other side of the equation, it has the opposite sign.`,
       wrong`${write(c, slope)} | You divided only the term with $x$. Divide ${c < 0 ? `$${c}$` : c} by ${b} too.`,
       wrong`${write(k, String(-a))} | You divided only the number. Divide the term with $x$ by ${b} too.`,
       wrong`${write(c, String(-a))} | This is $${b}y$. Divide each term by ${b}.`,
@@ -44,8 +44,8 @@ export const fractionOfBracket: Make = (draw, difficulty) => {
     right: write(turned, -inside),
     mistakes: [
       wrong`${write(`${over}/${under}`, -inside)} | You multiplied by $${over}/${under}$. To undo it, multiply by $${turned}$.`,
-      wrong`${write(turned, inside)} | In the parentheses ${Math.abs(inside)} is ${inside < 0 ? 'subtracted. To undo that, add' : 'added. To undo that, subtract'} it.`,
-      wrong`${write(turned, quotient(-inside * under, over))} | You undid $${added(inside)}$ first. But it is in the parentheses, so undo the factor $${over}/${under}$ first.`,
+      wrong`${write(turned, inside)} | In the parentheses, ${Math.abs(inside)} is ${inside < 0 ? 'subtracted. To undo that, add' : 'added. To undo that, subtract'} it.`,
+      wrong`${write(turned, quotient(-inside * under, over))} | You undid $${added(inside)}$ first. It is in the parentheses, so undo the factor $${over}/${under}$ first.`,
       wrong`${write(`${under}`, -inside)} | You multiplied by ${under}. Now divide by ${over} too.`,
     ],
     solution: [
@@ -72,7 +72,7 @@ export const twoFractions: Make = (draw, difficulty) => {
     mistakes: [
       wrong`${write(c, slope)} | You multiplied only the fraction by ${b}. Multiply ${c} too.`,
       wrong`${write(b * c, `1/${a}`)} | You multiplied only ${c} by ${b}. Multiply $x/${a}$ too.`,
-      wrong`${write(b * c, slope, sign)} | On the other side of the equation $x/${a}$ has the opposite sign.`,
+      wrong`${write(b * c, slope, sign)} | You kept the sign of $x/${a}$. On the other side of the equation, it has the opposite sign.`,
       wrong`${write(b * c, quotient(a, b))} | You flipped the factor. $x/${a}$ times ${b} is $${times(slope, 'x')}$.`,
     ],
     solution: [

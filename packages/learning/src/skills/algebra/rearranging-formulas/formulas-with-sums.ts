@@ -3,7 +3,7 @@ import { chosen, typed } from './rearranged';
 
 /** whole = factor letter + start. */
 const LINES = [
-  ['y', 'm', 'x', 'b', 'A line with slope $m$ and intercept $b$ has this equation.'],
+  ['y', 'm', 'x', 'b', 'A line with slope $m$ and y-intercept $b$ has this equation.'],
   [
     'v',
     'a',
@@ -32,7 +32,7 @@ export const start: Make = (draw) => {
     right: `${whole} - ${product}`,
     mistakes: [
       wrong`${whole} + ${product} | $${product}$ is added. To undo it, subtract it.`,
-      wrong`${product} - ${whole} | The order is reversed: $${product}$ is subtracted from $${whole}$.`,
+      wrong`${product} - ${whole} | You reversed the subtraction. Subtract $${product}$ from $${whole}$.`,
       wrong`${whole} - ${factor} - ${letter} | $${product}$ is one product. Subtract it as a whole.`,
     ],
     solution: [
@@ -52,13 +52,13 @@ export const factorOfLine: Make = (draw) => {
     letter,
     right,
     mistakes: [
-      wrong`${whole}/${factor} - ${first} | You divided only $${whole}$ by $${factor}$. Subtract $${first}$ first, then divide all of it.`,
+      wrong`${whole}/${factor} - ${first} | You divided only $${whole}$ by $${factor}$. Subtract $${first}$ first, then divide the whole difference.`,
       wrong`(${whole} + ${first})/${factor} | $${first}$ is added. To undo it, subtract it.`,
       wrong`${whole} - ${first} - ${factor} | $${letter}$ is multiplied by $${factor}$. To undo it, divide.`,
     ],
     solution: [
       step`Subtract $${first}$ from both sides. | ${whole} - ${first} = ${one}${another}`,
-      step`Divide both sides by $${factor}$. The whole left side is divided. | ${letter} = ${right}`,
+      step`Divide both sides by $${factor}$. Divide the whole left side. | ${letter} = ${right}`,
     ],
   });
 };
@@ -130,7 +130,7 @@ export const timesSumInNumbers: Make = (draw) => {
     solution: [
       step`Divide both sides by ${count}: the parentheses disappear. | ${whole}/${count} = ${one} + ${another}`,
       step`Subtract $${known}$ from both sides. | ${letter} = ${whole}/${count} - ${known}`,
-      step`Put in the numbers. | ${letter} = ${all}/${count} - ${given} = ${value + given} - ${given} = ${value}`,
+      step`Substitute the numbers. | ${letter} = ${all}/${count} - ${given} = ${value + given} - ${given} = ${value}`,
     ],
   };
 };
@@ -149,8 +149,8 @@ export const trapezoid: Make = (draw) => {
     mistakes: isHeight
       ? [
           wrong`A/(2(a + c)) | You divided by 2. To undo half of something, multiply by 2.`,
-          wrong`2A - (a + c) | $h$ is multiplied by $a + c$. To undo it, divide.`,
-          wrong`(2A)/a - c | The sum $a + c$ is one factor. Divide by all of it.`,
+          wrong`2A - (a + c) | You subtracted. $h$ is multiplied by $a + c$, so divide.`,
+          wrong`(2A)/a - c | The sum $a + c$ is one factor. Divide by the whole sum.`,
         ]
       : [
           wrong`A/(2h) - ${known} | You divided by 2. To undo half of something, multiply by 2.`,

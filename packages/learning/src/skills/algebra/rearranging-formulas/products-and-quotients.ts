@@ -36,7 +36,7 @@ export const product: Make = (draw) => {
 
 /** A number among the factors: what is multiplied by it, and in words. */
 const SHARES = [
-  ['A', 2, 'b', 'h', 'The area $A$ of a triangle is half its base $b$ times its height $h$.'],
+  ['A', 2, 'b', 'h', 'The area $A$ of a triangle is half of its base $b$ times its height $h$.'],
   ['V', 3, 'B', 'h', 'The volume $V$ of a pyramid is a third of its base area $B$ times its height $h$.'],
   ['A', 2, 'p', 'q', 'The area $A$ of a kite is half of the product of its diagonals $p$ and $q$.'],
 ] as const;
@@ -79,14 +79,14 @@ export const shareInNumbers: Make = (draw) => {
     answer: numberAnswer(value, [
       wrong`${quotient(all, known)} | You left out the ${parts}: this is $${whole}/${factor}$. Multiply it by ${parts}.`,
       wrong`${quotient(all, known * parts)} | You divided by ${parts}. To undo $1/${parts}$ of something, multiply by ${parts}.`,
-      wrong`${quotient(all * known, parts)} | You put ${all} in place of $${letter}$. It is the value of $${whole}$.`,
+      wrong`${quotient(all * known, parts)} | You substituted ${all} for $${letter}$. It is the value of $${whole}$.`,
       wrong`${parts * all - known} | $${letter}$ is multiplied by ${known}. To undo it, divide by ${known}.`,
       ...nearly(value),
     ]),
     solution: [
       step`Multiply both sides by ${parts}: the fraction disappears. | ${parts}${whole} = ${one} ${another}`,
       step`Divide both sides by $${factor}$. | ${letter} = (${parts}${whole})/${factor}`,
-      step`Put in the numbers. | ${letter} = (${parts} xx ${all})/${known} = ${parts * all}/${known} = ${value}`,
+      step`Substitute the numbers. | ${letter} = (${parts} xx ${all})/${known} = ${parts * all}/${known} = ${value}`,
     ],
   };
 };
@@ -112,7 +112,7 @@ export const fraction: Make = (draw) => {
     letter,
     right,
     mistakes: [
-      wrong`${other1} | Test it with numbers: $12/4 = 3$. Then $12 = 3 xx 4$ and $4 = 12/3$.`,
+      wrong`${other1} | This does not follow from the formula. Test it with numbers: from $12/4 = 3$ it follows that $12 = 3 xx 4$ and $4 = 12/3$.`,
       wrong`${other2} | Multiply both sides by $${under}$ first: $${whole} ${under} = ${over}$.`,
       wrong`${isOver ? under : over} - ${whole} | This is a quotient, not a sum. Multiply both sides by $${under}$ first.`,
     ],

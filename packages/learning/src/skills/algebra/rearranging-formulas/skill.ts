@@ -8,11 +8,7 @@ import { chosen, typed } from './rearranged';
 /** The product, its letter, and in words: what one thing comes to. */
 const RATES = [
   ['c', 'n', (rate: number) => `A ticket costs ${rate} dollars, so $n$ tickets cost $c$ dollars.`],
-  [
-    'd',
-    't',
-    (rate: number) => `A boat travels ${rate} kilometers in an hour. In $t$ hours it travels $d$ kilometers.`,
-  ],
+  ['d', 't', (rate: number) => `A boat travels ${rate} miles in an hour. In $t$ hours it travels $d$ miles.`],
   ['p', 'b', (rate: number) => `There are ${rate} pencils in a box. In $b$ boxes there are $p$ pencils.`],
 ] as const;
 
@@ -37,7 +33,7 @@ const oneRate: Make = (draw) => {
 
 const DIFFERENCES = [
   ['a', 'b', (more: number) => `Amina is $a$ years old. Her brother is ${more} years older, so he is $b$.`],
-  ['w', 'l', (more: number) => `A room is $w$ meters wide. Its length $l$ is ${more} meters more.`],
+  ['w', 'l', (more: number) => `A room is $w$ feet wide. Its length $l$ is ${more} feet more.`],
   [
     'p',
     't',
@@ -56,7 +52,7 @@ const oneDifference: Make = (draw) => {
     right: `${whole} - ${more}`,
     mistakes: [
       wrong`${whole} + ${more} | You added again. To undo plus ${more}, subtract ${more}.`,
-      wrong`${more} - ${whole} | The order is reversed: ${more} is subtracted from $${whole}$.`,
+      wrong`${more} - ${whole} | You reversed the subtraction. Subtract ${more} from $${whole}$.`,
       wrong`${whole}/${more} | ${more} is added, not multiplied. To undo it, subtract.`,
     ],
     solution: [
@@ -67,7 +63,7 @@ const oneDifference: Make = (draw) => {
 
 /** whole = start + each letter; the start is a multiple. */
 const GROWING = [
-  ['c', 'k', 'A taxi ride of $k$ kilometers costs $c$ dollars.'],
+  ['c', 'k', 'A taxi ride of $k$ miles costs $c$ dollars.'],
   ['c', 'h', 'A plumber who works for $h$ hours is paid $c$ dollars.'],
   ['n', 'w', 'After $w$ weeks Noor has saved $n$ dollars.'],
   ['h', 't', 'After $t$ days a bamboo shoot is $h$ centimeters high.'],
@@ -97,7 +93,7 @@ const twoSteps: Make = (draw) => {
       wrong`${grows ? `${part} - ${start}` : `${start} - ${part}`} | You divided only $${whole}$. Divide each term by ${each}, ${start} too.`,
       wrong`${grows ? `${whole} - ${quotientOfStart}` : `${quotientOfStart} - ${whole}`} | You divided only ${start}. Divide each term by ${each}, $${whole}$ too.`,
       grows
-        ? wrong`${part} + ${quotientOfStart} | To undo plus ${start}, subtract it.`
+        ? wrong`${part} + ${quotientOfStart} | You added. To undo plus ${start}, subtract it.`
         : wrong`${part} - ${quotientOfStart} | The signs are reversed: the more that is left, the less is gone.`,
       wrong`${grows ? `${each}${whole} - ${each * start}` : `${each * start} - ${each}${whole}`} | You multiplied by ${each}. To undo times ${each}, divide.`,
     ],
@@ -122,14 +118,14 @@ const twice: Make = (draw, difficulty) => {
     letter: 'x',
     right: `(b - ${apart})/(a - ${number})`,
     mistakes: [
-      wrong`(b - ${apart})/(a + ${number}) | $${number}x$ goes to the other side with the opposite sign.`,
-      wrong`(b + ${apart})/(a - ${number}) | ${apart} goes to the other side with the opposite sign.`,
+      wrong`(b - ${apart})/(a + ${number}) | The sign of $${number}x$ is wrong. Subtract $${number}x$ from both sides.`,
+      wrong`(b + ${apart})/(a - ${number}) | The sign of ${apart} is wrong. Subtract ${apart} from both sides.`,
       wrong`(${number}x + b - ${apart})/a | $x$ is still on both sides. Move all terms with $x$ to one side first.`,
     ],
     solution: [
       step`Move the terms with $x$ to one side and the others to the other side. | ax - ${number}x = b - ${apart}`,
       step`Factor out $x$: it is a factor of both terms. | (a - ${number})x = b - ${apart}`,
-      step`Divide by what is in the parentheses. | x = (b - ${apart})/(a - ${number})`,
+      step`Divide both sides by the expression in parentheses. | x = (b - ${apart})/(a - ${number})`,
     ],
   });
 };

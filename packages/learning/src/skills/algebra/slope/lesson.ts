@@ -18,19 +18,19 @@ export const lesson: Lesson = {
       }),
       says: (y) => {
         const way = y > 1 ? `${y - 1} up` : y < 1 ? `${1 - y} down` : 'neither up nor down';
-        return `2 to the right, ${way}. The slope: $m = ${y - 1}/2 = ${(y - 1) / 2}$.`;
+        return `The line goes 2 to the right and ${way}, so the slope is $m = ${y - 1}/2 = ${(y - 1) / 2}$.`;
       },
       at: (y) => [[2, y]],
     }),
-    say`From $(0, 1)$ to $(2, 5)$ the line goes 2 to the right and 4 up. So for each step of 1 it goes up 2: the slope is $4/2 = 2$. A straight line has the same slope everywhere, so any two points will do.`,
-    formula`m = "up" / "right" = (y_2 - y_1)/(x_2 - x_1)`,
-    say`A line that goes down has a negative slope. Use the points in the same order above and below, or the sign comes out wrong.`,
+    say`From $(0, 1)$ to $(2, 5)$ the line goes 2 to the right and 4 up. So for each step of 1 it goes up 2: the slope is $4/2 = 2$. The change up is called the rise, and the change to the right is called the run. A straight line has the same slope everywhere, so any two points will do.`,
+    formula`m = "rise" / "run" = (y_2 - y_1)/(x_2 - x_1)`,
+    say`A line that goes down has a negative slope. Subtract the coordinates in the same order in the numerator and the denominator, or the sign will be wrong.`,
   ],
   example: {
     prompt: [say`Find the slope of the line through $(-2, 7)$ and $(4, -2)$.`],
     steps: [
-      step`How far up? Second minus first. | -2 - 7 = -9`,
-      step`How far to the right? In the same order. | 4 - (-2) = 6`,
+      step`Find the rise: the second $y$ minus the first. | -2 - 7 = -9`,
+      step`Find the run in the same order: the second $x$ minus the first. | 4 - (-2) = 6`,
       step`Divide, and write it in lowest terms. | m = -9/6 = -3/2`,
       step`Check: the line goes down, so the slope must be negative.`,
     ],

@@ -54,7 +54,7 @@ const rate: Make = (draw, difficulty) => {
       wrong`${second - first} | This is the change in ${gap} ${time}. Divide by ${gap}.`,
       wrong`${quotient(second, begin + gap)} | You divided a total amount by the time. It did not start at 0: divide the differences.`,
       wrong`${quotient(first, begin)} | You divided a total amount by the time. It did not start at 0: divide the differences.`,
-      wrong`${quotient(gap, second - first)} | You flipped the fraction.`,
+      wrong`${quotient(gap, second - first)} | You flipped the fraction. Divide the change in ${amount} by the change in ${time}.`,
       ...nearly(each),
     ]),
     solution: [
@@ -80,7 +80,7 @@ const missingCoordinate: Make = (draw) => {
   const knownChange = asksUp ? right : up;
   const [per, each] = asksUp ? [over, under] : [under, over];
   return {
-    prompt: ask`${draw.pick([`A line with slope $${over}/${under}$ goes through`, `On a line with slope $${over}/${under}$ are the points`])} $(${x1}, ${y1})$ and $${point}$. Find $${letter}$.`,
+    prompt: ask`${draw.pick([`A line with slope $${over}/${under}$ goes through`, `Two points on a line with slope $${over}/${under}$ are`])} $(${x1}, ${y1})$ and $${point}$. Find $${letter}$.`,
     answer: numberAnswer(value, [
       wrong`${change} | This is how far the line goes from the first point. Add it to $${start}$.`,
       wrong`${start - change} | You went the wrong way. Watch the sign of the step: it is $${change}$.`,
@@ -90,8 +90,8 @@ const missingCoordinate: Make = (draw) => {
     ]),
     solution: [
       step`How far apart are the known coordinates? | ${known} - ${bracketed(asksUp ? x1 : y1)} = ${knownChange}`,
-      step`The slope goes ${under} to the right for $${over}$ up. How many such steps is that? | ${knownChange} -: ${bracketed(each)} = ${times}`,
-      step`So the other coordinate changes by as many steps. | ${bracketed(times)} xx ${bracketed(per)} = ${change}`,
+      step`The slope means $${over}$ up for every ${under} to the right. How many such steps is that? | ${knownChange} -: ${bracketed(each)} = ${times}`,
+      step`So the other coordinate changes by the same number of steps. | ${bracketed(times)} xx ${bracketed(per)} = ${change}`,
       step`Add it to the coordinate of the first point. | ${letter} = ${start} ${added(change)} = ${value}`,
     ],
   };
@@ -106,22 +106,22 @@ function between([x1, y1]: Point, [x2, y2]: Point, prompt: readonly Block[]): Qu
   return {
     prompt,
     answer: numberAnswer(value, [
-      wrong`${quotient(right, up)} | You flipped the fraction. It is up divided by right.`,
-      wrong`${quotient(-up, right)} | Watch the sign: going to the right, the line goes ${up / right < 0 ? 'down' : 'up'}.`,
+      wrong`${quotient(right, up)} | You flipped the fraction. Slope is rise over run.`,
+      wrong`${quotient(-up, right)} | The sign is wrong: from left to right, the line goes ${up / right < 0 ? 'down' : 'up'}.`,
       x1 + x2 !== 0 &&
-        wrong`${quotient(y1 + y2, x1 + x2)} | You added the coordinates. Their differences say how far the line goes.`,
+        wrong`${quotient(y1 + y2, x1 + x2)} | You added the coordinates. Subtract them to find the rise and the run.`,
       x2 !== 0 &&
         wrong`${quotient(y2, x2)} | You divided the coordinates of one point. Divide the differences of both points.`,
-      wrong`${up} | This is only how far it goes up. Divide it by how far it goes to the right, $${right}$.`,
-      wrong`${right} | This is only how far it goes to the right.`,
-      wrong`${quotient(-right, up)} | You flipped the fraction, and the sign too. It is up divided by right.`,
+      wrong`${up} | This is only the rise. Divide it by the run, $${right}$.`,
+      wrong`${right} | This is only the run. Divide the rise by it.`,
+      wrong`${quotient(-right, up)} | You flipped the fraction, and its sign is wrong too. Slope is rise over run.`,
     ]),
     solution: [
-      step`How far up? Second minus first. | ${y2} - ${bracketed(y1)} = ${up}`,
-      step`How far to the right? In the same order. | ${x2} - ${bracketed(x1)} = ${right}`,
+      step`Find the rise: the second $y$ minus the first. | ${y2} - ${bracketed(y1)} = ${up}`,
+      step`Find the run in the same order: the second $x$ minus the first. | ${x2} - ${bracketed(x1)} = ${right}`,
       shortens
-        ? step`Up divided by right, in lowest terms. | m = ${bracketed(up)}/${bracketed(right)} = ${value}`
-        : step`Up divided by right. | m = ${value}`,
+        ? step`Divide the rise by the run, and write the slope in lowest terms. | m = ${bracketed(up)}/${bracketed(right)} = ${value}`
+        : step`Divide the rise by the run. | m = ${value}`,
       up / right < 0
         ? step`Check: the line goes down, so the slope is negative.`
         : step`Check: the line goes up, so the slope is positive.`,

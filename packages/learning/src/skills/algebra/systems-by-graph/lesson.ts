@@ -2,7 +2,7 @@ import { formula, picture, quotient, say, step, sum, tryIt, type Lesson } from '
 
 export const lesson: Lesson = {
   idea: [
-    say`A line is the picture of its equation: each of its points makes the equation true, and no other point does. So a solution of two equations is a point on both lines: the point where they cross.`,
+    say`A line is the graph of its equation: each of its points makes the equation true, and no other point does. So a solution of two equations is a point on both lines: the point where they cross.`,
     tryIt({
       question:
         'Drag the two points of the second line. When is there no solution? When are there infinitely many?',
@@ -45,7 +45,7 @@ export const lesson: Lesson = {
         { slope: 1, intercept: -2, label: 'y = x - 2' },
       ],
     }),
-    say`So you can tell how many solutions there are without drawing: solve both equations for $y$ and compare slopes, then intercepts. A point that you read off a graph is only as exact as your eyes. Put it into both equations to be sure.`,
+    say`So you can tell how many solutions there are without drawing: solve both equations for $y$ and compare slopes, then intercepts. A point that you read off a graph is only an estimate. Substitute it into both equations to be sure.`,
   ],
   example: {
     prompt: [say`How many solutions are there?`, formula`y = 2x + 1`, formula`4x - 2y = 6`],

@@ -107,8 +107,8 @@ export function crossingAnswer({ lines, at: [x, y] }: Crossing, mistakes: Mistak
   return pairAnswer({ x, y }, [
     ...mistakes,
     wrong`${y}, ${x} | You swapped them. Read $x$ along the horizontal axis and $y$ along the vertical one.`,
-    wrong`${-x}, ${y} | The crossing is to the ${x > 0 ? 'right' : 'left'} of the y-axis, so $x$ is ${x > 0 ? 'positive' : 'negative'}.`,
-    wrong`${x}, ${-y} | The crossing is ${y > 0 ? 'above' : 'below'} the x-axis, so $y$ is ${y > 0 ? 'positive' : 'negative'}.`,
+    wrong`${-x}, ${y} | The lines cross to the ${x > 0 ? 'right' : 'left'} of the y-axis, so $x$ is ${x > 0 ? 'positive' : 'negative'}.`,
+    wrong`${x}, ${-y} | The lines cross ${y > 0 ? 'above' : 'below'} the x-axis, so $y$ is ${y > 0 ? 'positive' : 'negative'}.`,
     wrong`0, ${first.intercept} | This is where the first line crosses the y-axis. Look for the point where it meets the other line.`,
     wrong`0, ${second.intercept} | This is where the second line crosses the y-axis. Look for the point where it meets the other line.`,
     alone(first, x + first.under, 'first'),

@@ -15,7 +15,7 @@ export const parallelFor: Make = (draw) => {
       formula`kx ${b < 0 ? '-' : '+'} ${Math.abs(b)}y = ${c}`,
     ],
     answer: numberAnswer(k, [
-      wrong`${-k} | On the other side of the equation $kx$ has the opposite sign: the slope is $-k/${bracketed(b)}$.`,
+      wrong`${-k} | You kept the sign of $kx$. On the other side of the equation it has the opposite sign: the slope is $-k/${bracketed(b)}$.`,
       wrong`${slope} | The second equation is not solved for $y$. Divide by $${b}$ first: the slope is $-k/${bracketed(b)}$.`,
       wrong`${-slope} | Divide the second equation by $${b}$ too: the slope is $-k/${bracketed(b)}$.`,
       ...nearly(k),
@@ -69,10 +69,10 @@ export const crossingFor: Make = (draw, difficulty) => {
       formula`y = kx ${second < 0 ? '-' : '+'} ${Math.abs(second)}`,
     ],
     answer: numberAnswer(k, [
-      wrong`${-k} | Watch the sign: put your $k$ and $x = ${x}$ into the second equation.`,
-      wrong`${slope} | Equal slopes make the lines parallel. Then they never cross.`,
+      wrong`${-k} | Watch the sign: substitute your $k$ and $x = ${x}$ into the second equation.`,
+      wrong`${slope} | You used the slope of the first line. With equal slopes the lines never cross.`,
       wrong`${y - second} | This is $${x}k$. Divide it by $${x}$.`,
-      wrong`${y} | This is the height of the crossing. Put this and $x = ${x}$ into the second equation.`,
+      wrong`${y} | This is the height of the crossing. Substitute this and $x = ${x}$ into the second equation.`,
       ...nearly(k),
     ]),
     solution: [

@@ -112,12 +112,12 @@ const halfway: Make = (draw) => {
       picture(drawingOf(lines, at)),
     ],
     answer: crossingAnswer(crossing, [
-      wrong`${Math.ceil(x)}, ${y} | Look closely: the crossing lies between $${Math.floor(x)}$ and $${Math.ceil(x)}$.`,
-      wrong`${Math.floor(x)}, ${y} | Look closely: the crossing lies between $${Math.floor(x)}$ and $${Math.ceil(x)}$.`,
+      wrong`${Math.ceil(x)}, ${y} | Look closely: the crossing is between $${Math.floor(x)}$ and $${Math.ceil(x)}$.`,
+      wrong`${Math.floor(x)}, ${y} | Look closely: the crossing is between $${Math.floor(x)}$ and $${Math.ceil(x)}$.`,
     ]),
     solution: [
       {
-        text: `The crossing lies halfway between $x = ${Math.floor(x)}$ and $x = ${Math.ceil(x)}$.`,
+        text: `The crossing is halfway between $x = ${Math.floor(x)}$ and $x = ${Math.ceil(x)}$.`,
         show: picture(solvedDrawing(crossing)),
       },
       ...checked(crossing),
@@ -192,8 +192,8 @@ const equalAmounts: Make = (draw, difficulty) => {
       wrong`${y}, ${x} | You swapped them. The ${time} are on the horizontal axis.`,
       wrong`0, ${first} | This is where the falling line starts. Look for the point that is on both lines.`,
       wrong`0, ${second} | This is where the rising line starts. Look for the point that is on both lines.`,
-      wrong`${x + 1}, ${heightAt(lines[1], x + 1)} | At $x = ${x + 1}$ the falling line is already lower.`,
-      wrong`${x - 1}, ${heightAt(lines[0], x - 1)} | At $x = ${x - 1}$ the rising line is not as high yet.`,
+      wrong`${x + 1}, ${heightAt(lines[1], x + 1)} | You went one step too far. At $x = ${x + 1}$, the falling line is already lower.`,
+      wrong`${x - 1}, ${heightAt(lines[0], x - 1)} | You stopped one step too early. At $x = ${x - 1}$, the rising line is not as high yet.`,
     ]),
     solution: [
       {

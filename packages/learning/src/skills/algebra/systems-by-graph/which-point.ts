@@ -37,7 +37,9 @@ function standardForm({ over, under, intercept }: Line): Equation {
     text,
     trueAt: left,
     failsAt: (point) =>
-      a * point[0] + b * point[1] === c ? undefined : `In $${text}$ the left side is $${left(point)}$.`,
+      a * point[0] + b * point[1] === c
+        ? undefined
+        : `In $${text}$, the left side is $${left(point)}$, not $${c}$.`,
   };
 }
 
@@ -67,10 +69,10 @@ export const whichPoint: Make = (draw, difficulty) => {
       ]),
     ),
     solution: [
-      step`A point is on a line when its $x$ and $y$ make the equation true. So put each point into both.`,
+      step`A point is on a line when its $x$ and $y$ make the equation true. So substitute each point into both equations.`,
       ...equations.map(
         ({ trueAt }, index) =>
-          step`$(${x}, ${y})$ in the ${index === 0 ? 'first' : 'second'} equation: | ${trueAt(at)}`,
+          step`$(${x}, ${y})$ is on the ${index === 0 ? 'first' : 'second'} line. | ${trueAt(at)}`,
       ),
     ],
   };

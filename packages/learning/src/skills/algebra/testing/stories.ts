@@ -93,8 +93,8 @@ export function equationsTold(words: string): string[] {
   );
 }
 
-/** What was paid for how many: "With 4 movies it was 25 dollars, and with 8 movies it was 41 dollars." */
+/** What was paid for how many: "A month with 4 movies costs 25 dollars, and a month with 8 movies costs 41 dollars." */
 export function paidIn(words: string): (readonly [number, number])[] {
-  const paid = [...words.matchAll(/[Ww]ith (\d+) \w+ (?:it was )?(\d+) dollars/g)];
+  const paid = [...words.matchAll(/with (\d+) \w+ costs (\d+) dollars/g)];
   return paid.map(([, count, dollars]) => [Number(count), Number(dollars)] as const);
 }

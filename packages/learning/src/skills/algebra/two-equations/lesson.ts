@@ -2,7 +2,7 @@ import { bracketed, formula, say, step, tryIt, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say`$x + y = 5$ has many solutions: 1 and 4, 2 and 3, and so on. All of them lie on a line. $y = 2x - 1$ is another line. Where they cross, both are true.`,
+    say`$x + y = 5$ has many solutions: 1 and 4, 2 and 3, and so on. All of them are on a line. $y = 2x - 1$ is another line. Where the lines cross, both equations are true.`,
     tryIt({
       question: 'The point stays on $x + y = 5$. Drag it until $y = 2x - 1$ is true as well.',
       handles: [{ name: 'x of the point', from: -1, to: 6, start: 4 }],
@@ -23,8 +23,8 @@ export const lesson: Lesson = {
       },
       at: (x) => [[x, 5 - x]],
     }),
-    say`You do not have to draw. Turn the two equations into one equation with one variable. First way: if you know what $y$ is, put it into the other equation: $x + (2x - 1) = 5$.`,
-    say`Second way: add the two equations, or subtract one from the other. Equals added to equals are equal. This helps when one variable cancels: multiply an equation first if necessary.`,
+    say`You do not have to draw. Turn the two equations into one equation with one variable. Substitution: if you know what $y$ is, substitute it into the other equation: $x + (2x - 1) = 5$.`,
+    say`Elimination: add the two equations, or subtract one from the other. Adding equal amounts to both sides keeps an equation true. This helps when one variable cancels: multiply an equation first if necessary.`,
   ],
   example: {
     prompt: [formula`3x + 2y = 16`, formula`5x - y = 5`],
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
       step`Multiply the second equation by 2, so that the $y$ terms match. | 10x - 2y = 10`,
       step`Add both equations: the $y$ terms cancel. | 13x = 26`,
       step`Divide both sides by 13. | x = 2`,
-      step`Put it into one of the equations: $5 xx 2 - y = 5$. | y = 5`,
+      step`Substitute it into one of the equations: $5 xx 2 - y = 5$. | y = 5`,
       step`Check with the other one: $3 xx 2 + 2 xx 5 = 16$.`,
     ],
   },

@@ -32,10 +32,10 @@ function pairOf(
     answer: pairAnswer({ [first]: x, [second]: y }, [
       ...mistakes,
       wrong`${y}, ${x} | You swapped them. The first number is for ${named(first)}, the second for ${named(second)}.`,
-      wrong`${x}, ${-y} | The first number is right. Put it into an equation to find the second: watch the sign.`,
-      wrong`${-x}, ${y} | The second number is right. Put it into an equation to find the first: watch the sign.`,
-      wrong`${x + 1}, ${y - 1} | Put both numbers into both equations. Only one of them is true.`,
-      wrong`${x - 1}, ${y + 1} | Put both numbers into both equations. Only one of them is true.`,
+      wrong`${x}, ${-y} | The first number is right. Substitute it into an equation to find the second, and watch the sign.`,
+      wrong`${-x}, ${y} | The second number is right. Substitute it into an equation to find the first, and watch the sign.`,
+      wrong`${x + 1}, ${y - 1} | Your numbers make only one of the equations true. Substitute them into both equations to check.`,
+      wrong`${x - 1}, ${y + 1} | Your numbers make only one of the equations true. Substitute them into both equations to check.`,
     ]),
     solution,
   };
@@ -71,7 +71,7 @@ const oneTimes: Make = (draw) => {
         ? step`Subtract it from the first equation: the $y$ terms cancel. | ${sum([left, 'x'])} = ${total}`
         : step`Add it to the first equation: the $y$ terms cancel. | ${sum([left, 'x'])} = ${total}`,
       step`Divide both sides by $${left}$. | x = ${x}`,
-      step`Put it into the second equation. | ${sum([c * x, ''], [sign, 'y'])} = ${second}`,
+      step`Substitute it into the second equation. | ${sum([c * x, ''], [sign, 'y'])} = ${second}`,
       step`Solve for $y$. | y = ${y}`,
     ],
   );
@@ -105,7 +105,7 @@ const bothTimes: Make = (draw) => {
       step`Multiply the second by ${forSecond}. | ${sum([forSecond * c, 'x'], [forSecond * d, 'y'])} = ${forSecond * second}`,
       step`Add both: the $y$ terms cancel. | ${left}x = ${total}`,
       step`Divide both sides by ${left}. | x = ${x}`,
-      step`Put it into the first equation and solve for $y$. | ${a} xx ${bracketed(x)} + ${b}y = ${first}`,
+      step`Substitute it into the first equation and solve for $y$. | ${a} xx ${bracketed(x)} + ${b}y = ${first}`,
       step`Subtract $${a * x}$ from both sides and divide by ${b}. | y = ${y}`,
     ],
   );
@@ -138,8 +138,8 @@ const heads: Make = (draw) => {
     x,
     y,
     [
-      wrong`${all - 2}, 2 | Count the ${what} in your answer: there must be ${parts}.`,
-      wrong`${x}, ${x} | Count them: there must be ${all} in all.`,
+      wrong`${all - 2}, 2 | Your numbers add up to ${all}, but they do not have ${parts} ${what} together. Check both conditions.`,
+      wrong`${x}, ${x} | Your numbers do not add up. There must be ${all} in all.`,
     ],
     [
       step`Let $x$ be the number of ${fewer} and $y$ the number of ${more}. | x + y = ${all}`,
@@ -179,7 +179,7 @@ const tickets: Make = (draw) => {
       step`Multiply the second purchase by ${b}: then the soups match. | ${b * c}x + ${b}y = ${b * another}`,
       step`Subtract the first purchase from it: the soups cancel. | ${left}x = ${b * another - one}`,
       step`Divide both sides by ${left}. | x = ${x}`,
-      step`Put it into the second purchase. | y = ${another} - ${c * x} = ${y}`,
+      step`Substitute it into the second purchase. | y = ${another} - ${c * x} = ${y}`,
     ],
     ['tea', 'soup'],
   );
@@ -204,15 +204,15 @@ const substitution: Make = (draw, difficulty) => {
     x,
     y,
     [
-      wrong`${x}, ${e - x} | The first number is right. Put it into $y = ${side}$ to find the second.`,
-      wrong`${wrongX}, ${a * wrongX + b} | That is $${sum([all, 'x'])}$. Divide it by $${all}$ to get one $x$.`,
+      wrong`${x}, ${e - x} | The first number is right. Substitute it into $y = ${side}$ to find the second.`,
+      wrong`${wrongX}, ${a * wrongX + b} | This is $${sum([all, 'x'])}$. Divide it by $${all}$ to get one $x$.`,
       wrong`${x}, ${a * x - b} | The first number is right. Then $y$ is $${sum([a * x, ''], [b, ''])}$.`,
     ],
     [
-      step`Put $${side}$ in place of $y$. | ${sum([c, 'x'])} + ${b === 0 ? side : `${factor}(${side})`} = ${e}`,
-      step`Multiply out and combine like terms. | ${sum([all, 'x'], [d * b, ''])} = ${e}`,
+      step`Substitute $${side}$ for $y$. | ${sum([c, 'x'])} + ${b === 0 ? side : `${factor}(${side})`} = ${e}`,
+      step`Distribute and combine like terms. | ${sum([all, 'x'], [d * b, ''])} = ${e}`,
       step`Solve for $x$. | x = ${x}`,
-      step`Put it into the first equation. | y = ${sum([a * x, ''], [b, ''])}${b === 0 ? '' : ` = ${y}`}`,
+      step`Substitute it into the first equation. | y = ${sum([a * x, ''], [b, ''])}${b === 0 ? '' : ` = ${y}`}`,
     ],
   );
 };
@@ -229,14 +229,14 @@ const sumAndDifference: Make = (draw) => {
     x,
     y,
     [
-      wrong`${x}, ${first - x} | ${a === 1 ? 'Look at the signs again.' : `The first number is right. Put it in: $${a} xx ${x} + y = ${first}$.`}`,
+      wrong`${x}, ${first - x} | ${a === 1 ? 'The first number is right. Look at the signs again to find the second.' : `The first number is right. Substitute it: $${a} xx ${x} + y = ${first}$.`}`,
       wrong`${first + second}, ${first - a * (first + second)} | This is $${a + b}x$. Divide it by ${a + b}.`,
       wrong`${x}, ${second - b * x} | The first number is right. In the second equation $y$ is subtracted.`,
     ],
     [
       step`One equation has $+y$ and the other has $-y$. Add them: the $y$ terms cancel. | ${a + b}x = ${first + second}`,
       step`Divide both sides by ${a + b}. | x = ${x}`,
-      step`Put it into the first equation. | ${a * x} + y = ${first}`,
+      step`Substitute it into the first equation. | ${a * x} + y = ${first}`,
       step`Solve for $y$. | y = ${y}`,
     ],
   );

@@ -15,7 +15,7 @@ export const lesson: Lesson = {
     }),
     say`So undo the last thing first. Subtract 5 from both sides: $3x$ is 15. Then divide by 3: $x$ is 5.`,
     say`Could you divide first? Yes, but then everything must be divided, even the 5, and that gives fractions. Undoing the last thing first is easier.`,
-    say`In $2(x + 3) = 16$ the parentheses were multiplied last. There you divide first.`,
+    say`In $2(x + 3) = 16$, the multiplication was done last, so divide first.`,
   ],
   example: {
     prompt: [formula`7 - 2x = 15`],

@@ -29,8 +29,8 @@ function fee(draw: Draw, difficulty: ExerciseDifficulty): Question {
     prompt: ask`Renting a boat costs ${fixed} dollars plus ${each} dollars for each hour. ${name} pays ${all} dollars. How many hours did ${name} rent it?`,
     answer: numberAnswer(hours, [
       wrong`${quotient(all, each)} | You left out the ${fixed} dollars that are paid once. Subtract them first.`,
-      wrong`${quotient(all + fixed, each)} | The ${fixed} dollars are part of ${all}. Subtract them.`,
-      wrong`${all - fixed} | This is the money for the hours. Each hour costs ${each}: divide.`,
+      wrong`${quotient(all + fixed, each)} | You added the ${fixed} dollars. They are part of ${all}, so subtract them.`,
+      wrong`${all - fixed} | This is the money for the hours. Each hour costs ${each}, so divide.`,
       ...nearly(hours),
     ]),
     solution: [
@@ -50,9 +50,9 @@ function candle(draw: Draw): Question {
   return {
     prompt: ask`A candle is ${start} centimeters long. Each hour it gets ${perHour} centimeters shorter. After how many hours is it ${left} centimeters long?`,
     answer: numberAnswer(hours, [
-      wrong`${quotient(start + left, perHour)} | You added. It was ${start} and is ${left} now: the difference has burned away.`,
-      wrong`${start - left} | This is how many centimeters have burned. Each hour, ${perHour} burn: divide.`,
-      wrong`${quotient(left, perHour)} | After that time ${left} more centimeters would be gone. The question is when ${left} are left.`,
+      wrong`${quotient(start + left, perHour)} | You added. The candle burns from ${start} centimeters down to ${left}, so subtract.`,
+      wrong`${start - left} | This is how many centimeters have burned. Each hour, ${perHour} burn, so divide.`,
+      wrong`${quotient(left, perHour)} | After that time, ${left} centimeters have burned. The question asks when ${left} centimeters are left.`,
       ...nearly(hours),
     ]),
     solution: [
@@ -72,9 +72,9 @@ function twice(draw: Draw): Question {
   return {
     prompt: ask`${first} has ${total} stamps. That is ${more} more than ${times} times as many as ${second} has. How many stamps does ${second} have?`,
     answer: numberAnswer(stamps, [
-      wrong`${quotient(total + more, times)} | ${first} has ${more} more, so subtract ${more} from ${total}.`,
+      wrong`${quotient(total + more, times)} | You added ${more}. ${first} has ${more} more, so subtract it from ${total}.`,
       wrong`${total - more} | This is ${times} times what ${second} has. Divide by ${times}.`,
-      wrong`${times * total + more} | You gave ${second} more stamps. ${first} has more.`,
+      wrong`${times * total + more} | You gave ${second} more stamps. ${first} has more, so work backward from ${total}.`,
       ...nearly(stamps),
     ]),
     solution: [
@@ -125,7 +125,7 @@ const bracketsTimes: Make = (draw, difficulty) => {
       wrong`${c - a - b} | You subtracted $${a}$. In front of parentheses it multiplies, so divide.`,
     ],
     solution: [
-      step`The parentheses were multiplied last. Divide both sides by $${a}$. | ${sum([1, 'x'], [b, ''])} = ${inside}`,
+      step`The multiplication was done last. Divide both sides by $${a}$. | ${sum([1, 'x'], [b, ''])} = ${inside}`,
       step`Then ${undo} both sides. | x = ${x}`,
       step`Check: $${a} xx (${sum([x, ''], [b, ''])}) = ${a} xx ${bracketed(inside)} = ${c}$.`,
     ],
@@ -143,17 +143,17 @@ const bracketsDivided: Make = (draw) => {
   return solved(`(${top})/${c} = ${d}`, {
     x,
     mistakes: [
-      wrong`${quotient(d - b, a)} | You left out the ${c} below the bar. Multiply both sides by ${c} first.`,
-      wrong`${quotient(c * (d - b), a)} | You undid $${b}$ first. Everything above the bar was divided by ${c}, even $${b}$: multiply first.`,
+      wrong`${quotient(d - b, a)} | You left out the denominator. Multiply both sides by ${c} first.`,
+      wrong`${quotient(c * (d - b), a)} | You undid $${b}$ first. The whole numerator was divided by ${c}, even $${b}$: multiply first.`,
       wrong`${quotient(d - b * c, a * c)} | You divided by ${c} again. The bar means divide, so multiply to undo it.`,
-      wrong`${quotient(c * d + b, a)} | To undo $${added(b)}$, ${undo} both sides.`,
+      wrong`${quotient(c * d + b, a)} | To undo $${added(b)}$, ${undo} both sides. You did the same thing again.`,
       wrong`${c * d - b} | This is $${sum([a, 'x'])}$. Divide it by $${a}$.`,
     ],
     solution: [
-      step`The division came last. Multiply both sides by ${c}. | ${top} = ${c * d}`,
+      step`The division was done last. Multiply both sides by ${c}. | ${top} = ${c * d}`,
       step`Then ${undo} both sides. | ${sum([a, 'x'])} = ${c * d - b}`,
       step`Divide both sides by $${a}$. | x = ${x}`,
-      step`Check: above the bar it is $${sum([a * x, ''], [b, ''])} = ${c * d}$, and $${c * d} -: ${c} = ${d}$.`,
+      step`Check: the numerator is $${sum([a * x, ''], [b, ''])} = ${c * d}$, and $${c * d} -: ${c} = ${d}$.`,
     ],
   });
 };

@@ -39,12 +39,8 @@ function gatheringMistakes(a: number, b: number, c: number, d: number): Mistakes
       a + c,
       `You combined the terms with $x$ as if they were on one side. Subtract $${sum([c, 'x'])}$ from both sides.`,
     ],
-    [
-      d + b,
-      a - c,
-      `The number $${b}$ changes its sign when you undo it: ${b > 0 ? 'subtract it' : 'add it'}.`,
-    ],
-    [d - b, a, `You left out $${sum([c, 'x'])}$ on the right side.`],
+    [d + b, a - c, `You kept the sign of $${b}$. To undo it, ${b > 0 ? 'subtract it' : 'add it'}.`],
+    [d - b, a, `You left out $${sum([c, 'x'])}$ on the right side. Subtract it from both sides.`],
     [d - b, 1, `This is $${sum([a - c, 'x'])}$. Divide it by $${a - c}$.`],
   ];
   return all
@@ -69,18 +65,18 @@ const offers: Make = (draw, difficulty) => {
   return {
     prompt: ask`One ${shop} charges ${low} dollars plus ${dear} dollars for each ${one}. Another charges ${high} dollars plus ${cheap} dollars for each ${one}. For how many ${many} do both cost the same?`,
     answer: numberAnswer(x, [
-      wrong`${quotient(high - low, dear + cheap)} | You added the prices for each ${one}. One grows faster by ${dear} minus ${cheap}: that difference counts.`,
-      wrong`${quotient(high + low, dear - cheap)} | You added the fixed prices. Their difference is what must be made up.`,
-      wrong`${high - low} | This is how much less the first costs at the start. Each ${one} makes up ${dear - cheap}: divide.`,
+      wrong`${quotient(high - low, dear + cheap)} | You added the prices for each ${one}. Subtract them: one total grows faster by the difference.`,
+      wrong`${quotient(high + low, dear - cheap)} | You added the fixed prices. Subtract them to find the difference that must be made up.`,
+      wrong`${high - low} | This is how much less the first costs at the start. Each ${one} makes up ${dear - cheap}, so divide.`,
       wrong`${dear * x + low} | This is what both cost then. The question is for how many ${many}.`,
       ...nearly(x),
     ]),
     solution: [
-      step`Let $x$ be the number of ${many}. Both cost the same: | ${dear}x + ${low} = ${cheap}x + ${high}`,
-      step`Take $${cheap}x$ and ${low} away from both sides. | ${dear - cheap}x = ${high - low}`,
+      step`Let $x$ be the number of ${many}. Both cost the same. | ${dear}x + ${low} = ${cheap}x + ${high}`,
+      step`Subtract $${cheap}x$ and ${low} from both sides. | ${dear - cheap}x = ${high - low}`,
       step`Divide both sides by ${dear - cheap}. | x = ${x}`,
       {
-        text: 'See it in a table: this is where they meet.',
+        text: 'The table shows where the prices are equal.',
         show: picture({
           kind: 'table',
           text: `A table of both prices for ${x - 1}, ${x} and ${x + 1} ${many}. They are equal for ${x}.`,
@@ -122,13 +118,13 @@ const oneBracket: Make = (draw, difficulty) => {
   return solved(`${a}(${sum([1, 'x'], [b, ''])}) = ${sum([c, 'x'], [d, ''])}`, {
     x,
     mistakes: [
-      wrong`${quotient(d - b, a - c)} | Only $x$ was multiplied by $${a}$. Multiply $${b}$ too.`,
+      wrong`${quotient(d - b, a - c)} | You multiplied only $x$ by $${a}$. Multiply $${b}$ too.`,
       ...gatheringMistakes(a, a * b, c, d),
     ],
     solution: [
-      step`Multiply out the parentheses. | ${sum([a, 'x'], [a * b, ''])} = ${sum([c, 'x'], [d, ''])}`,
+      step`Distribute. | ${sum([a, 'x'], [a * b, ''])} = ${sum([c, 'x'], [d, ''])}`,
       ...gathered(a, a * b, c, d),
-      step`Check: put in $${x}$. Both sides are $${a * (x + b)}$.`,
+      step`Check: substitute $${x}$. Both sides are $${a * (x + b)}$.`,
     ],
   });
 };
@@ -148,15 +144,15 @@ const bothBrackets: Make = (draw) => {
   return solved(line, {
     x,
     mistakes: [
-      wrong`${quotient(f - c, onLeft - e)} | Only the first term in each set of parentheses was multiplied. The factor multiplies every term.`,
-      wrong`${quotient(e * f - a * c, onLeft + 2 * d - e)} | $${d}x$ is subtracted on the left side. You added it.`,
+      wrong`${quotient(f - c, onLeft - e)} | You multiplied only the first term in each set of parentheses. The factor multiplies every term.`,
+      wrong`${quotient(e * f - a * c, onLeft + 2 * d - e)} | You added $${d}x$ on the left side. Subtract it instead.`,
       ...gatheringMistakes(onLeft, a * c, e, e * f),
     ],
     solution: [
-      step`Multiply out the parentheses. | ${sum([a * b, 'x'], [a * c, ''], [-d, 'x'])} = ${sum([e, 'x'], [e * f, ''])}`,
+      step`Distribute. | ${sum([a * b, 'x'], [a * c, ''], [-d, 'x'])} = ${sum([e, 'x'], [e * f, ''])}`,
       step`Combine like terms on the left. | ${sum([onLeft, 'x'], [a * c, ''])} = ${sum([e, 'x'], [e * f, ''])}`,
       ...gathered(onLeft, a * c, e, e * f),
-      step`Check: put in $${x}$. Both sides are $${right}$.`,
+      step`Check: substitute $${x}$. Both sides are $${right}$.`,
     ],
   });
 };
