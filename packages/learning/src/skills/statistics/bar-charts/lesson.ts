@@ -9,12 +9,12 @@ const BARS = [
 
 export const lesson: Lesson = {
   idea: [
-    say`A bar chart has one bar for each group, and its length says how many. To read a bar, go from its top straight to the axis, and look at how far apart the lines are: here each line stands for 20 tickets.`,
+    say`A bar chart has one bar for each group, and its length says how many. To read a bar, go from its top straight to the axis, and look at how far apart the lines are: here, neighboring lines are 20 tickets apart.`,
     picture(barChart({ axis: 'Tickets sold', bars: BARS, scale: { from: 0, to: 120, step: 20 } })),
-    say`The bar of Brook ends halfway between 100 and 120, so at 110. “How many more” is a difference: subtract. “How many times as many” is a quotient: divide.`,
-    say`Bars are compared by their length. That is fair only if the axis begins at 0: then a bar twice as long stands for twice as many. Here are the same numbers, with an axis that begins at 90.`,
+    say`The bar for Brook ends halfway between 100 and 120, at 110. “How many more” is a difference, so subtract. “How many times as many” is a quotient, so divide.`,
+    say`Bars are compared by their length. That is fair only if the axis begins at 0: then a bar that is twice as long means twice as many. Here are the same numbers, with an axis that begins at 90.`,
     picture(barChart({ axis: 'Tickets sold', bars: BARS, scale: { from: 90, to: 120, step: 5 } })),
-    say`Now Oakley looks three times as good as Ashford. But 90 tickets are cut off every bar. Look at the axis first, and compare the numbers, not the pictures.`,
+    say`Now Oakley looks three times as good as Ashford. But the first 90 tickets are cut off every bar. Look at the axis first, and compare the numbers, not the pictures.`,
     tryIt({
       question:
         'Move the start of the axis up. What happens to the bars, although the numbers stay the same?',
@@ -27,10 +27,10 @@ export const lesson: Lesson = {
   example: {
     prompt: [say`How many times as many tickets did Oakley really sell as Ashford?`],
     steps: [
-      step`Read both bars: Oakley sold 120, Ashford 100.`,
+      step`Read both bars: Oakley sold 120, and Ashford sold 100.`,
       step`Divide. | 120 -: 100 = 1.2`,
-      step`That is a fifth more, and not three times as many.`,
-      step`Check in the first chart: there the bar of Oakley is only a little longer.`,
+      step`That is a fifth more, not three times as many.`,
+      step`Check in the first chart: there the bar for Oakley is only a little longer.`,
     ],
   },
 };

@@ -20,8 +20,8 @@ import { lesson } from './lesson';
 function endOf({ label, count }: Bar, line: number): string {
   const below = Math.floor(count / line) * line;
   return below === count
-    ? `The bar of ${label} ends at the line for ${count}.`
-    : `The bar of ${label} ends halfway between ${below} and ${below + line}, so at ${count}.`;
+    ? `The bar for ${label} ends at the line for ${count}.`
+    : `The bar for ${label} ends halfway between ${below} and ${below + line}, at ${count}.`;
 }
 
 const readBar: Make = (draw) => {
@@ -32,11 +32,14 @@ const readBar: Make = (draw) => {
   return {
     prompt: [say`How many ${things} did ${label} ${verb}?`, picture(barChart(chart))],
     answer: numberAnswer(count, [
-      wrong`${another.count} | This is the bar of ${another.label}. Look for the name ${label} below the bars.`,
-      wrong`${tidy(count / scale.step)} | You counted the lines. Each line stands for ${scale.step} ${things}: read its number on the left.`,
-      wrong`${count + scale.step / 2} | Too high. Go straight to the left from the top of the bar: it ends at ${count}.`,
-      wrong`${count - scale.step / 2} | Too low. Go straight to the left from the top of the bar: it ends at ${count}.`,
-      ...bars.map(({ label: name, count: other }) => wrong`${other} | This is the bar of ${name}.`),
+      wrong`${another.count} | This is the bar for ${another.label}. Look for the name ${label} below the bars.`,
+      wrong`${tidy(count / scale.step)} | You counted the lines. The lines are ${scale.step} ${things} apart: read the numbers on the left.`,
+      wrong`${count + scale.step / 2} | Your answer is too high. Go straight to the left from the top of the bar.`,
+      wrong`${count - scale.step / 2} | Your answer is too low. Go straight to the left from the top of the bar.`,
+      ...bars.map(
+        ({ label: name, count: other }) =>
+          wrong`${other} | This is the bar for ${name}. Read the bar for ${label}.`,
+      ),
     ]),
     solution: [
       step`Find the bar of ${label}, and go from its top straight to the axis on the left.`,
@@ -56,10 +59,10 @@ const difference: Make = (draw, difficulty) => {
       picture(barChart(chart)),
     ],
     answer: numberAnswer(value, [
-      wrong`${more.count + less.count} | You added. “How many more” asks for the difference: subtract.`,
+      wrong`${more.count + less.count} | You added. “How many more” asks for the difference, so subtract.`,
       wrong`${more.count} | This is all of ${more.label}'s bar. Subtract ${less.count} for ${less.label}.`,
-      wrong`${less.count} | This is all of ${less.label}'s bar. How much taller is ${more.label}'s?`,
-      wrong`${tidy(value / scale.step)} | You counted the lines between the tops. Each line stands for ${scale.step} ${things}.`,
+      wrong`${less.count} | This is all of ${less.label}'s bar. Find how much taller ${more.label}'s bar is.`,
+      wrong`${tidy(value / scale.step)} | You counted the lines between the tops. The lines are ${scale.step} ${things} apart.`,
       ...nearly(value),
     ]),
     solution: [
@@ -83,14 +86,14 @@ const timesAsMany: Make = (draw, difficulty) => {
       picture(barChart(chart)),
     ],
     answer: numberAnswer(value, [
-      wrong`${off} | This is how many more there are. “Times as many” asks for a quotient: divide.`,
-      wrong`${quotient(less.count, more.count)} | You turned it around. ${more.label} has more, so the answer is more than 1.`,
-      wrong`${value - 1} | You counted only what ${more.label} has more than ${less.label}. Divide all ${more.count} by ${less.count}.`,
-      wrong`${value + 1} | One too many: ${less.count} fits into ${more.count} exactly ${value} times.`,
+      wrong`${off} | This is how many more there are. “Times as many” asks for a quotient, so divide.`,
+      wrong`${quotient(less.count, more.count)} | You reversed the division. ${more.label} has more, so the answer is greater than 1.`,
+      wrong`${value - 1} | You compared only the difference with ${less.label}. Divide all ${more.count} by ${less.count}.`,
+      wrong`${value + 1} | Your answer is too large. Divide ${more.count} by ${less.count} again.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Read both bars: ${more.label} has ${more.count}, ${less.label} has ${less.count}.`,
+      step`Read both bars: ${more.label} has ${more.count}, and ${less.label} has ${less.count}.`,
       step`Divide. | ${more.count} -: ${less.count} = ${value}`,
       step`Check. | ${value} xx ${less.count} = ${more.count}`,
     ],
@@ -107,11 +110,11 @@ const totalOf: Make = (draw, difficulty) => {
     prompt: [say`How many ${things} did they ${verb} in all?`, picture(barChart(chart))],
     answer: numberAnswer(value, [
       wrong`${highest} | This is the tallest bar alone. Add all ${bars.length} bars.`,
-      wrong`${value - (counts.at(-1) ?? 0)} | You left out the last bar, the ${counts.at(-1) ?? 0} of ${bars.at(-1)?.label ?? ''}.`,
+      wrong`${value - (counts.at(-1) ?? 0)} | You left out the last bar. Add the ${counts.at(-1) ?? 0} for ${bars.at(-1)?.label ?? ''} too.`,
       wrong`${scale.to} | This is where the axis ends. Add what the bars show.`,
-      wrong`${tidy(value / scale.step)} | You counted lines. Each line stands for ${scale.step} ${things}.`,
-      wrong`${value + scale.step / 2} | One bar was read too high. Go straight to the left from each top.`,
-      wrong`${value - scale.step / 2} | One bar was read too low. Go straight to the left from each top.`,
+      wrong`${tidy(value / scale.step)} | You counted lines. The lines are ${scale.step} ${things} apart.`,
+      wrong`${value + scale.step / 2} | You read one bar too high. Go straight to the left from each top.`,
+      wrong`${value - scale.step / 2} | You read one bar too low. Go straight to the left from each top.`,
     ]),
     solution: [
       step`Read each bar: ${bars.map(({ label, count }) => `${label} ${count}`).join(', ')}.`,
@@ -165,16 +168,16 @@ const missingBar: Make = (draw) => {
       picture(barChart({ ...chart, bars })),
     ],
     answer: numberAnswer(hidden.count, [
-      wrong`${shown} | This is what the four bars show together. How much is missing up to ${all}?`,
-      wrong`${all + shown} | You added. Take the four bars away from the total.`,
-      wrong`${hidden.count + first} | You left out ${bars[0]?.label ?? ''} when you added the bars: ${first} too many are left.`,
-      wrong`${tidy(shown / 4)} | This is the mean of the four bars. The total says how many the fifth has.`,
-      wrong`${hidden.count + scale.step / 2} | One bar was read too low. Go straight to the left from each top.`,
-      wrong`${hidden.count - scale.step / 2} | One bar was read too high. Go straight to the left from each top.`,
+      wrong`${shown} | This is what the four bars show together. Subtract it from ${all}.`,
+      wrong`${all + shown} | You added. Subtract the four bars from the total instead.`,
+      wrong`${hidden.count + first} | You left out ${bars[0]?.label ?? ''} when you added the bars. Subtract all four bars.`,
+      wrong`${tidy(shown / 4)} | This is the mean of the four bars. Use the total to find the fifth bar.`,
+      wrong`${hidden.count + scale.step / 2} | You read one bar too low. Go straight to the left from each top.`,
+      wrong`${hidden.count - scale.step / 2} | You read one bar too high. Go straight to the left from each top.`,
     ]),
     solution: [
       step`Add the bars that are shown. | ${counts.join(' + ')} = ${shown}`,
-      step`What is left of the total belongs to the missing bar. | ${all} - ${shown} = ${hidden.count}`,
+      step`Subtract them from the total: the rest is the missing bar. | ${all} - ${shown} = ${hidden.count}`,
       step`Check. | ${counts.join(' + ')} + ${hidden.count} = ${all}`,
     ],
   };
@@ -201,20 +204,20 @@ const trueTimes: Make = (draw) => {
   const looksLike = TIMES[looks - 2] ?? '';
   return {
     prompt: [
-      say`The bar of ${large.label} looks ${looksLike} as tall as the bar of ${small.label}. How many times as many ${things} did ${large.label} really ${verb} as ${small.label}?`,
+      say`The bar for ${large.label} looks ${looksLike} as tall as the bar for ${small.label}. How many times as many ${things} did ${large.label} really ${verb} as ${small.label}?`,
       picture(barChart(chart)),
     ],
     answer: numberAnswer(value, [
       wrong`${looks} | This is how the bars look. But the axis begins at ${scale.from}: the lower part of each bar is cut off.`,
-      wrong`${quotient(small.count, large.count)} | You turned it around. ${large.label} has more, so the answer is more than 1.`,
+      wrong`${quotient(small.count, large.count)} | You reversed the division. ${large.label} has more, so the answer is greater than 1.`,
       wrong`${large.count - small.count} | This is how many more there are. Divide to compare.`,
-      wrong`${tidy(value - 1)} | This is only what ${large.label} has on top. Divide all ${large.count} by ${small.count}.`,
-      wrong`${tidy(value + 1)} | One too many: divide ${large.count} by ${small.count}.`,
+      wrong`${tidy(value - 1)} | You compared only the difference with ${small.label}. Divide all ${large.count} by ${small.count}.`,
+      wrong`${tidy(value + 1)} | Your answer is too large. Divide ${large.count} by ${small.count} again.`,
       ...nearly(value),
     ]),
     solution: [
       step`The axis begins at ${scale.from}, so the heights of the bars cannot be compared. Read the numbers.`,
-      step`${large.label} has ${large.count}, ${small.label} has ${small.count}. Divide. | ${large.count} -: ${small.count} = ${value}`,
+      step`${large.label} has ${large.count}, and ${small.label} has ${small.count}. Divide. | ${large.count} -: ${small.count} = ${value}`,
       step`Check. | ${value} xx ${small.count} = ${large.count}`,
     ],
   };
@@ -229,19 +232,19 @@ const redrawn: Make = (draw, difficulty) => {
   if (height < 3 || value > 24) return redrawn(draw, difficulty);
   return {
     prompt: [
-      say`This chart is drawn again, with an axis that begins at 0. There the bar of ${small.label} is ${height} centimeters tall. How many centimeters tall is the bar of ${large.label}?`,
+      say`This chart is drawn again, with an axis that begins at 0. There, the bar for ${small.label} is ${height} centimeters tall. How many centimeters tall is the bar for ${large.label}?`,
       picture(barChart(chart)),
     ],
     answer: numberAnswer(value, 'cm', [
       wrong`${height * looks} | In this chart the bar is ${TIMES[looks - 2] ?? ''} as tall, but only because the axis begins at ${scale.from}.`,
-      wrong`${height + (large.count - small.count) / scale.step} | You added one centimeter for each line. Find out first what one centimeter stands for: $${small.count} -: ${height} = ${part}$.`,
-      wrong`${tidy((height * small.count) / large.count)} | You turned it around: the bar must be taller, not shorter.`,
-      wrong`${height} | The bars are different: ${small.count} and ${large.count}.`,
+      wrong`${height + (large.count - small.count) / scale.step} | You added one centimeter for each line. First find out what one centimeter represents: $${small.count} -: ${height} = ${part}$.`,
+      wrong`${tidy((height * small.count) / large.count)} | You reversed the ratio. The bar must be taller, not shorter.`,
+      wrong`${height} | The two bars have different heights. Compare ${small.count} and ${large.count}.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Read both bars: ${small.label} has ${small.count}, ${large.label} has ${large.count}.`,
-      step`On an axis from 0, equal lengths are equal amounts. What does one centimeter stand for? | ${small.count} -: ${height} = ${part}`,
+      step`Read both bars: ${small.label} has ${small.count}, and ${large.label} has ${large.count}.`,
+      step`On an axis from 0, equal lengths are equal amounts. What does one centimeter represent? | ${small.count} -: ${height} = ${part}`,
       step`How many centimeters are ${large.count}? | ${large.count} -: ${part} = ${value}`,
     ],
   };
@@ -267,14 +270,14 @@ const headline: Make = (draw) => {
   const division = `${large.count} -: ${small.count} = ${tidy(chart.really)}`;
   return {
     prompt: [
-      say`A poster says of this chart: “${TITLES[looks - 2] ?? ''} as many ${things} for ${large.label} as for ${small.label}!” Is that right?`,
+      say`A poster says about this chart: “${TITLES[looks - 2] ?? ''} as many ${things} for ${large.label} as for ${small.label}!” Is that right?`,
       picture(barChart(chart)),
     ],
     answer: choiceAnswer(isCut ? texts.wrong : texts.right, [
       isCut
-        ? wrong`${texts.right} | It looks so, but ${begins}. The numbers say: $${division}$.`
-        : wrong`${texts.wrong} | Here ${begins}, so the heights can be compared. The numbers say: $${division}$.`,
-      wrong`${texts.more} | ${large.label} has ${off} more. Times as many is the quotient: $${division}$.`,
+        ? wrong`${texts.right} | It looks that way, but ${begins}. The numbers show that $${division}$.`
+        : wrong`${texts.wrong} | Here ${begins}, so the heights can be compared. The numbers show that $${division}$.`,
+      wrong`${texts.more} | You used the difference, ${off}. “Times as many” means the quotient, $${division}$.`,
       wrong`${texts.unknown} | The axis has numbers. Read both bars: ${large.count} and ${small.count}.`,
     ]),
     solution: [

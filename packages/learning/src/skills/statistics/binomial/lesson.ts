@@ -2,10 +2,10 @@ import { formula, picture, say, step, tidy, tryIt, type Lesson } from '../builde
 
 export const lesson: Lesson = {
   idea: [
-    say`A player hits each shot with probability 0.8, whatever happened before. How likely are exactly 2 hits in 3 shots? Take one order first: hit, hit, miss has the probability $0.8 xx 0.8 xx 0.2 = 0.128$.`,
-    say`But the miss may also come first or second. Each of these 3 ways is equally likely, and they cannot happen together. So add them: $3 xx 0.128 = 0.384$.`,
+    say`A player hits each shot with probability 0.8, whatever happened before. How likely are exactly 2 hits in 3 shots? Look at one order first: hit, hit, miss has a probability of $0.8 xx 0.8 xx 0.2 = 0.128$.`,
+    say`But the miss may also come first or second. Each of these 3 ways is equally likely, and no two of them can happen together. So add them: $3 xx 0.128 = 0.384$.`,
     formula`P("exactly " k) = "ways" xx p^k xx (1 - p)^(n - k)`,
-    say`The number of ways is the number of groups: choose which $k$ of the $n$ tries succeed. For 2 of 4 that is $(4 xx 3)/(2 xx 1) = 6$. Here are all 16 results of four tosses of a coin, sorted by the number of heads.`,
+    say`The number of ways is the number of groups: choose which $k$ of the $n$ trials succeed. For 2 of 4 that is $(4 xx 3)/(2 xx 1) = 6$. Here are all 16 results of four tosses of a coin, sorted by the number of heads.`,
     picture({
       kind: 'histogram',
       text: 'A histogram. Heads in four tosses: 0 in 1 way, 1 in 4 ways, 2 in 6 ways, 3 in 4 ways, 4 in 1 way.',
@@ -31,8 +31,8 @@ export const lesson: Lesson = {
         return `Exactly 2 hits: $6 xx ${p}^2 xx ${miss}^2 = ${Number((6 * p ** 2 * miss ** 2).toFixed(4))}$. On average there are $4 xx ${p} = ${tidy(4 * p)}$.`;
       },
     }),
-    say`At least one success is the opposite of none: $1 - (1 - p)^n$. And on average there are $n xx p$ successes: of 10 shots, 8 are hits.`,
-    say`All this holds only if the number of tries is fixed, each has the same probability, and none influences another.`,
+    say`At least one success is the opposite of no success, so its probability is $1 - (1 - p)^n$. On average there are $n xx p$ successes: of 10 shots, 8 are hits.`,
+    say`All of this is true only if the number of trials is fixed, each trial has the same probability of success, and the trials are independent.`,
   ],
   example: {
     prompt: [
@@ -43,7 +43,7 @@ export const lesson: Lesson = {
       step`Each way has 3 successes and 2 failures. | 0.6^3 xx 0.4^2 = 0.03456`,
       step`Multiply. | 10 xx 0.03456 = 0.3456`,
       step`Rounded to one decimal place, this is 34.6 percent.`,
-      step`Check: the expected number is $5 xx 0.6 = 3$, so 3 should be the likeliest.`,
+      step`Check: the expected number is $5 xx 0.6 = 3$, so 3 should be the most likely number.`,
     ],
   },
 };

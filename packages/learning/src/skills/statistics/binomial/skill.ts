@@ -39,11 +39,11 @@ const ways: Make = (draw, difficulty) => {
   return {
     prompt: ask`Of ${n} ${story.things}, exactly ${k} ${story.does[1]}. In how many ways can this happen, if it matters which ones they are?`,
     answer: numberAnswer(value, [
-      wrong`${ordered} | You counted each choice once for every order of the ${k}. Divide by the number of their orders.`,
-      wrong`${n * k} | You multiplied ${n} by ${k}. Choose one after another: there are ${n} for the first, ${n - 1} for the second.`,
-      wrong`${2 ** n} | These are all possible results, whatever the number that ${story.does[1]}.`,
-      wrong`${n} | That is the number of ways to choose just one, not ${k}.`,
-      wrong`${n ** k} | None can be chosen twice: after the first choice there is one fewer.`,
+      wrong`${ordered} | You counted each choice once for every order of the ${k}. Divide by the number of orders.`,
+      wrong`${n * k} | You multiplied ${n} by ${k}. Choose one after another: there are ${n} choices for the first and ${n - 1} for the second.`,
+      wrong`${2 ** n} | This counts all possible results. Count only those in which exactly ${k} ${story.does[1]}.`,
+      wrong`${n} | This is the number of ways to choose just one. Choose ${k} instead.`,
+      wrong`${n ** k} | You allowed repeats. After each choice, there is one fewer to choose from.`,
       ...nearly(value),
     ]),
     solution: [
@@ -64,16 +64,16 @@ const expected: Make = (draw, difficulty) => {
   return {
     prompt: ask`${told(asked)} What is the expected number of ${story.things} ${story.that ?? 'that'} ${story.does[1]}?`,
     answer: numberAnswer(value, [
-      wrong`${n - value} | This is the expected number of those that ${story.not[1]}.`,
-      wrong`${tidy(n / p)} | You divided. Of ${n}, expect the part ${p}: multiply.`,
-      wrong`${tidy(value * (1 - p))} | You multiplied by both probabilities. The expected number only needs the one of success.`,
-      wrong`${tidy(100 * p)} | This is the probability in percent. Take it of ${n}.`,
-      wrong`${n / 2} | Half of them is right only if the probability is one half.`,
+      wrong`${n - value} | This is the expected number of those that ${story.not[1]}. Use the probability ${p} instead.`,
+      wrong`${tidy(n / p)} | You divided. Multiply ${n} by ${p} instead.`,
+      wrong`${tidy(value * (1 - p))} | You multiplied by both probabilities. Use only the probability of success.`,
+      wrong`${tidy(100 * p)} | This is the probability as a percentage. Find that percentage of ${n}.`,
+      wrong`${n / 2} | You used half of them. The probability is ${p}, not one half.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Each of the ${n} adds ${p} on average. So multiply. | ${n} xx ${p} = ${value}`,
-      step`In a single case there may be more or fewer. This is the mean of very many.`,
+      step`Each of the ${n} adds ${p} on average, so multiply. | ${n} xx ${p} = ${value}`,
+      step`In a single case there may be more or fewer. This is the mean over very many cases.`,
     ],
   };
 };
@@ -89,17 +89,17 @@ const fromExpected: Make = (draw, difficulty) => {
   const shared = `and the expected number of ${story.things} ${story.that ?? 'that'} ${story.does[1]} is ${mean}.`;
   const mistakes: Mistakes = asksNumber
     ? [
-        wrong`${tidy(mean * p)} | You multiplied. The expected number is ${p} times the number that the question asks for: divide.`,
-        wrong`${tidy(mean / (1 - p))} | You divided by the probability of failure, ${tidy(1 - p)}.`,
-        wrong`${tidy(mean + mean * p)} | You added a part of the expected number. It is itself a part of the whole.`,
-        wrong`${n - mean} | These are only those that ${story.not[1]}.`,
+        wrong`${tidy(mean * p)} | You multiplied. The expected number is ${p} times the number that you are looking for, so divide.`,
+        wrong`${tidy(mean / (1 - p))} | You divided by the probability of failure, ${tidy(1 - p)}. Divide by the probability of success.`,
+        wrong`${tidy(mean + mean * p)} | You added a part of the expected number. The expected number is itself a part of the whole.`,
+        wrong`${n - mean} | These are only those that ${story.not[1]}. Find how many there are in all.`,
         ...nearly(n),
       ]
     : [
-        wrong`${tidy(n / mean)} | You turned it around. A probability is never more than 1.`,
-        wrong`${tidy(1 - p)} | This is the probability of failure.`,
-        wrong`${mean} | This is the expected number. What part of ${n} is it?`,
-        wrong`${tidy(mean / (n + mean))} | You divided by the sum. Divide by all ${n}.`,
+        wrong`${tidy(n / mean)} | You reversed the division. A probability is never greater than 1.`,
+        wrong`${tidy(1 - p)} | This is the probability of failure. Subtract it from 1.`,
+        wrong`${mean} | This is the expected number. Divide it by ${n}.`,
+        wrong`${tidy(mean / (n + mean))} | You divided by the sum of both numbers. Divide by ${n} instead.`,
       ];
   return {
     prompt: asksNumber
@@ -107,10 +107,10 @@ const fromExpected: Make = (draw, difficulty) => {
       : ask`Each of ${n} ${story.things} ${story.does[0]} with the same probability, ${shared} What is this probability?`,
     answer: numberAnswer(asksNumber ? n : p, mistakes),
     solution: [
-      step`The expected number is the number of tries times the probability.`,
+      step`The expected number is the number of trials times the probability.`,
       asksNumber
         ? step`So divide by the probability. | ${mean} -: ${p} = ${n}`
-        : step`So divide by the number of tries. | ${mean} -: ${n} = ${p}`,
+        : step`So divide by the number of trials. | ${mean} -: ${n} = ${p}`,
       step`Check. | ${n} xx ${p} = ${mean}`,
     ],
   };
@@ -131,16 +131,16 @@ const oneOrder: Make = (draw) => {
   return {
     prompt: ask`${told(tries)} How likely is it that ${first} and ${last}? Answer as a fraction.`,
     answer: numberAnswer(value, [
-      wrong`${quotient(over ** k, under ** k)} | You left out the last ${rest}. They must fail, and that is a part of a part.`,
-      wrong`${quotient(waysOf(n, k) * over ** k * (under - over) ** rest, under ** n)} | You multiplied by the number of ways. But here it is given which ones succeed.`,
-      wrong`${quotient(over ** rest * (under - over) ** k, under ** n)} | You mixed up success and failure.`,
-      wrong`${quotient(k, n)} | This is how many of them succeed. The question asks how likely that is.`,
-      wrong`${quotient(over ** n, under ** n)} | This is the probability that all ${n} succeed.`,
-      wrong`${quotient(k * over + rest * (under - over), under * n)} | You added the probabilities. All of it must happen: multiply.`,
+      wrong`${quotient(over ** k, under ** k)} | You left out the last ${rest}. Multiply by the probability of failure for each of them.`,
+      wrong`${quotient(waysOf(n, k) * over ** k * (under - over) ** rest, under ** n)} | You multiplied by the number of ways. Here it is given which ones succeed, so there is only one way.`,
+      wrong`${quotient(over ** rest * (under - over) ** k, under ** n)} | You mixed up success and failure. Use the probability of success for the ones that succeed.`,
+      wrong`${quotient(k, n)} | This is the share that succeeds. Find the probability that this happens.`,
+      wrong`${quotient(over ** n, under ** n)} | This is the probability that all ${n} succeed. Read again how many must succeed.`,
+      wrong`${quotient(k * over + rest * (under - over), under * n)} | You added the probabilities. All of this must happen, so multiply.`,
     ]),
     solution: [
-      step`How likely is one to fail? | 1 - ${written} = ${failure(tries)}`,
-      step`All of it must happen, and nothing influences anything else: multiply. | ${power(written, k)} xx ${power(failure(tries), rest)} = ${value}`,
+      step`How likely is a failure? | 1 - ${written} = ${failure(tries)}`,
+      step`All of this must happen, and the trials are independent, so multiply. | ${power(written, k)} xx ${power(failure(tries), rest)} = ${value}`,
     ],
   };
 };
@@ -158,16 +158,16 @@ const exactly: Make = (draw, difficulty) => {
   return {
     prompt: ask`${told(tries)} How likely is it that exactly ${k} of them ${story.does[k === 1 ? 0 : 1]}? Answer as a fraction.`,
     answer: numberAnswer(value, [
-      wrong`${quotient(one, under ** n)} | This is one order only. There are ${count} ways to have exactly ${k}.`,
-      wrong`${quotient(count * over ** k, under ** k)} | You left out the ${rest} that must fail. Otherwise it is not exactly ${k}.`,
-      wrong`${quotient(over ** k, under ** k)} | This is the probability that ${k === 1 ? 'a certain one succeeds' : `${k} certain ones succeed`}, whatever the others do.`,
-      wrong`${quotient(count * over ** rest * miss ** k, under ** n)} | You mixed up success and failure.`,
-      wrong`${quotient(k, n)} | ${k} of ${n} is the result. The question asks how likely it is.`,
+      wrong`${quotient(one, under ** n)} | This is the probability of one order only. Multiply it by the number of ways to have exactly ${k}.`,
+      wrong`${quotient(count * over ** k, under ** k)} | You left out the ${rest} that must fail. Multiply by their probabilities too.`,
+      wrong`${quotient(over ** k, under ** k)} | This is the probability that ${k === 1 ? 'a certain one succeeds' : `${k} certain ones succeed`}, whatever the others do. The other ${rest} must fail.`,
+      wrong`${quotient(count * over ** rest * miss ** k, under ** n)} | You mixed up success and failure. Use the probability of success for the ones that succeed.`,
+      wrong`${quotient(k, n)} | ${k} of ${n} is the result itself. Find how likely this result is.`,
     ]),
     solution: [
       step`In how many ways can it happen? | ${waysWritten(n, k)}`,
       step`How likely is one of these ways, with ${countOf(k, 'success', 'successes')} and ${countOf(rest, 'failure', 'failures')}? | ${power(written, k)} xx ${power(failure(tries), rest)} = ${quotient(one, under ** n)}`,
-      step`Each way is equally likely: multiply. | ${count} xx ${quotient(one, under ** n)} = ${value}`,
+      step`Each way is equally likely, so multiply. | ${count} xx ${quotient(one, under ** n)} = ${value}`,
     ],
   };
 };
@@ -183,16 +183,16 @@ const atLeastOne: Make = (draw, difficulty) => {
   return {
     prompt: ask`${told(tries)} How likely is it that at least one of them ${story.does[0]}? Answer as a fraction.`,
     answer: numberAnswer(value, [
-      wrong`${quotient(miss ** n, all)} | This is the probability of none. Take it from 1.`,
-      wrong`${quotient(n * over, under)} | You added. Two may succeed together, so the sum counts that twice, and it can pass 1.`,
-      wrong`${quotient(over ** n, all)} | This is the probability that all ${n} succeed.`,
-      wrong`${quotient(all - over ** n, all)} | This is the opposite of all. The opposite of “at least one” is none.`,
-      wrong`${quotient(n * over * miss ** (n - 1), all)} | This is exactly one. “At least one” includes two and more.`,
-      wrong`${written} | This is the probability for one of them. With more tries, it gets larger.`,
+      wrong`${quotient(miss ** n, all)} | This is the probability of none. Subtract it from 1.`,
+      wrong`${quotient(n * over, under)} | You added. Two may succeed together, so the sum counts some results twice. Start with the probability of none.`,
+      wrong`${quotient(over ** n, all)} | This is the probability that all ${n} succeed. Read again how many must succeed.`,
+      wrong`${quotient(all - over ** n, all)} | This is the opposite of “all.” The opposite of “at least one” is “none.”`,
+      wrong`${quotient(n * over * miss ** (n - 1), all)} | This is the probability of exactly one. “At least one” includes two or more.`,
+      wrong`${written} | This is the probability for one of them. With more trials, it gets larger.`,
     ]),
     solution: [
-      step`The opposite of at least one is none: all of them fail. | ${power(failure(tries), n)} = ${quotient(miss ** n, all)}`,
-      step`Take it from 1. | 1 - ${quotient(miss ** n, all)} = ${value}`,
+      step`The opposite of “at least one” is “none”: all of them fail. | ${power(failure(tries), n)} = ${quotient(miss ** n, all)}`,
+      step`Subtract it from 1. | 1 - ${quotient(miss ** n, all)} = ${value}`,
     ],
   };
 };
@@ -209,11 +209,11 @@ const exactlyRounded: Make = (draw, difficulty) => {
   return {
     prompt: ask`${told(tries)} How likely is it that exactly ${k} of them ${story.does[1]}? ${AS_PERCENT}`,
     answer: percentAnswer(value, [
-      wrong`${one} | This is one order only. There are ${count} ways to have exactly ${k}.`,
-      wrong`${p ** k} | This is the probability that ${k} certain ones succeed. The other ${rest} must fail, and there are ${count} ways.`,
-      wrong`${count * p ** k} | You left out the ${rest} that must fail.`,
-      wrong`${chanceOf(n, rest, p)} | You mixed up success and failure.`,
-      wrong`${k / n} | ${k} of ${n} is the result. The question asks how likely it is.`,
+      wrong`${one} | This is the probability of one order only. Multiply it by the number of ways to have exactly ${k}.`,
+      wrong`${p ** k} | This is the probability that ${k} certain ones succeed. The other ${rest} must fail, and there are several ways.`,
+      wrong`${count * p ** k} | You left out the ${rest} that must fail. Multiply by their probabilities too.`,
+      wrong`${chanceOf(n, rest, p)} | You mixed up success and failure. Use the probability of success for the ones that succeed.`,
+      wrong`${k / n} | ${k} of ${n} is the result itself. Find how likely this result is.`,
     ]),
     solution: [
       step`In how many ways can it happen? | ${waysWritten(n, k)}`,
@@ -233,15 +233,15 @@ const atLeastOneRounded: Make = (draw, difficulty) => {
   return {
     prompt: ask`${told(tries)} How likely is it that at least one of them ${story.does[0]}? ${AS_PERCENT}`,
     answer: percentAnswer(1 - none, [
-      wrong`${none} | This is the probability of none. Take it from 100 percent.`,
-      wrong`${n * p} | You added the probabilities. Several may succeed together, so this counts too much, and it can pass 100 percent.`,
-      wrong`${p ** n} | This is the probability that all ${n} succeed.`,
-      wrong`${1 - p ** n} | This is the opposite of all. The opposite of “at least one” is none.`,
-      wrong`${chanceOf(n, 1, p)} | This is exactly one. “At least one” includes two and more.`,
+      wrong`${none} | This is the probability of none. Subtract it from 100 percent.`,
+      wrong`${n * p} | You added the probabilities. Several may succeed together, so the sum counts some results twice. Start with the probability of none.`,
+      wrong`${p ** n} | This is the probability that all ${n} succeed. Read again how many must succeed.`,
+      wrong`${1 - p ** n} | This is the opposite of “all.” The opposite of “at least one” is “none.”`,
+      wrong`${chanceOf(n, 1, p)} | This is the probability of exactly one. “At least one” includes two or more.`,
     ]),
     solution: [
-      step`The opposite is none: all of them fail. | ${power(failure(tries), n)} ${equals(none)}`,
-      step`Take it from 1. | 1 - ${power(failure(tries), n)} ${equals(1 - none)}`,
+      step`The opposite is “none”: all of them fail. | ${power(failure(tries), n)} ${equals(none)}`,
+      step`Subtract it from 1. | 1 - ${power(failure(tries), n)} ${equals(1 - none)}`,
       step`Rounded to one decimal place, this is ${inPercent(1 - none)} percent.`,
     ],
   };
@@ -261,23 +261,23 @@ const tail: Make = (draw, difficulty) => {
     prompt: ask`${told(tries)} How likely is it that ${asked}? ${AS_PERCENT}`,
     answer: percentAnswer(value, [
       isLow
-        ? wrong`${single} | “At most one” includes none at all: add that probability.`
-        : wrong`${1 - none} | This is at least one. Exactly one does not count: take it away too.`,
+        ? wrong`${single} | “At most one” includes none. Add the probability of none.`
+        : wrong`${1 - none} | This is the probability of at least one. Subtract the probability of exactly one too.`,
       isLow
-        ? wrong`${none} | This is none. “At most one” includes exactly one: add that probability.`
-        : wrong`${1 - single} | “At least two” leaves out exactly one, and none at all too.`,
+        ? wrong`${none} | This is the probability of none. Add the probability of exactly one.`
+        : wrong`${1 - single} | You subtracted only the probability of exactly one. Subtract the probability of none too.`,
       isLow
-        ? wrong`${1 - value} | This is at least two, the opposite.`
-        : wrong`${1 - value} | This is at most one, the opposite.`,
-      wrong`${isLow ? none + single / n : 1 - none - single / n} | There are ${n} ways to have exactly one: multiply by ${n}.`,
-      wrong`${chanceOf(n, 2, p)} | This is exactly two.`,
+        ? wrong`${1 - value} | This is the probability of at least two, which is the opposite. Subtract it from 1.`
+        : wrong`${1 - value} | This is the probability of at most one, which is the opposite. Subtract it from 1.`,
+      wrong`${isLow ? none + single / n : 1 - none - single / n} | You counted only one way to have exactly one. There are ${n} ways, so multiply by ${n}.`,
+      wrong`${chanceOf(n, 2, p)} | This is the probability of exactly two. ${isLow ? '“At most one” means none or one' : '“At least two” includes more than two'}.`,
     ]),
     solution: [
       step`Find the probability of none: all of them fail. | ${power(failure(tries), n)} ${equals(none)}`,
       step`Find the probability of exactly one. It can be any of the ${n}. | ${n} xx ${written} xx ${power(failure(tries), n - 1)} ${equals(single)}`,
       isLow
         ? step`Add the two. | ${power(failure(tries), n)} + ${n} xx ${written} xx ${power(failure(tries), n - 1)} ${equals(value)}`
-        : step`“At least two” is everything else: take both from 1. | 1 - ${power(failure(tries), n)} - ${n} xx ${written} xx ${power(failure(tries), n - 1)} ${equals(value)}`,
+        : step`“At least two” is everything else: subtract both from 1. | 1 - ${power(failure(tries), n)} - ${n} xx ${written} xx ${power(failure(tries), n - 1)} ${equals(value)}`,
       step`Rounded to one decimal place, this is ${inPercent(value)} percent.`,
     ],
   };

@@ -107,7 +107,7 @@ export function countOf(count: number, one: string, several: string): string {
 }
 
 const EXPERIMENTS = [
-  ['A fisherman catches something with each cast with probability', 'How many casts does he need'],
+  ['On each cast, a fisherman catches something with probability', 'How many casts does he need'],
   ['A ticket wins with probability', 'How many tickets do you need'],
   ['A call is answered with probability', 'How many calls do you need'],
   ['A seed of a rare plant sprouts with probability', 'How many seeds do you need'],
@@ -127,17 +127,17 @@ export const triesNeeded: Make = (draw, difficulty) => {
   return {
     prompt: ask`${start} ${p}, independently of the others. ${asks} so that the probability of at least one success is at least ${percent} percent?`,
     answer: numberAnswer(value, [
-      wrong`${value - 1} | Not quite: with ${value - 1} it is only $${chance(value - 1)}$.`,
-      wrong`${value + 1} | One too many: ${value} are enough, for $${chance(value)}$.`,
-      wrong`${Math.ceil(target / p)} | You divided ${target} by ${p}. Probabilities of several tries do not add up: think of none.`,
-      wrong`${Math.ceil(1 / p)} | With so many you expect one success on average. Often there is none.`,
-      wrong`${percent} | This is the percentage that is wanted. Look for a number of tries.`,
+      wrong`${value - 1} | Your number is a little too small. With ${value - 1}, the probability is only $${chance(value - 1)}$.`,
+      wrong`${value + 1} | Your number is not the smallest. Check whether fewer are enough.`,
+      wrong`${Math.ceil(target / p)} | You divided ${target} by ${p}. Probabilities of several trials cannot be added: use the probability of none.`,
+      wrong`${Math.ceil(1 / p)} | With this number you expect one success on average, but often there is none. Use the probability of none.`,
+      wrong`${percent} | This is the percentage that is wanted. Look for a number of trials.`,
       ...nearly(value).slice(2),
     ]),
     solution: [
-      step`At least one is the opposite of none. | "P" = 1 - ${none}^n`,
-      step`Try numbers until it passes ${target}. One fewer is not enough. | ${chance(value - 1)}`,
-      step`And this is enough. | ${chance(value)}`,
+      step`“At least one” is the opposite of “none.” | "P" = 1 - ${none}^n`,
+      step`Try numbers until the probability reaches ${target}. One fewer is not enough. | ${chance(value - 1)}`,
+      step`This number is enough. | ${chance(value)}`,
     ],
   };
 };
@@ -152,21 +152,24 @@ const BINOMIAL = [
 const OTHERS = [
   [
     'The number of red balls in # draws from a small bag, if none is put back',
-    'Each ball that is gone changes the probability of the next draw.',
+    'The draws are not independent: each ball that is removed changes the probability of the next draw.',
   ],
-  ['The number of rolls of a die until # sixes have come up', 'Here the number of tries is not fixed.'],
-  ['The sum of # rolls of a die', 'This adds points. A binomial number counts: success, or not.'],
+  [
+    'The number of rolls of a die until # sixes have come up',
+    'The number of trials is not fixed: the rolls go on until enough sixes have come up.',
+  ],
+  ['The sum of # rolls of a die', 'This is a sum of points. A binomial variable counts successes.'],
   [
     'The number of rainy days among # days in a row',
     'Days are not independent: rain often lasts for several.',
   ],
   [
     'The number of people with a cold in a family of #',
-    'They catch it from each other, so they are not independent.',
+    'People catch colds from each other, so they are not independent.',
   ],
   [
     'The number of hits in # shots by a player who is getting tired',
-    'The probability does not stay the same from shot to shot.',
+    'The probability changes from shot to shot, but a binomial variable needs the same one each time.',
   ],
 ] as const;
 
@@ -183,8 +186,8 @@ export const isBinomial: Make = (draw) => {
       others.map(([text, why]) => [named(text), why] as const),
     ),
     solution: [
-      step`The formula needs a fixed number of tries, the same probability in each, and tries that do not influence each other.`,
-      step`${named(right)}: there are ${n} tries, each succeeds or fails with the same probability, and none changes another.`,
+      step`The formula needs a fixed number of trials, the same probability in each, and independent trials.`,
+      step`${named(right)}: there are ${n} trials, each succeeds or fails with the same probability, and they are independent.`,
     ],
   };
 };

@@ -32,16 +32,16 @@ const withDie: Make = (draw) => {
   return {
     prompt: ask`You ${action} and roll a fair die with the numbers 1 to ${sides}. How likely is it that you get ${name} and a number greater than ${least}?`,
     answer: numberAnswer(value, [
-      wrong`${quotient(over * sides + fitting * under, under * sides)} | You added. Both must happen: it is a part of a part, so multiply.`,
-      wrong`${quotient(over * (fitting + 1), under * sides)} | You counted ${least} too. Greater than ${least} starts at ${least + 1}.`,
+      wrong`${quotient(over * sides + fitting * under, under * sides)} | You added. Both must happen, so multiply.`,
+      wrong`${quotient(over * (fitting + 1), under * sides)} | You counted ${least} too. “Greater than ${least}” starts at ${least + 1}.`,
       wrong`${quotient(over * least, under * sides)} | You used the numbers up to ${least}. The question asks for the others.`,
-      wrong`${quotient(over + fitting, under + sides)} | You added the numerators and the denominators. Both must happen: multiply the two fractions.`,
-      wrong`${quotient(fitting, sides)} | This is only the die. You need ${name} as well.`,
+      wrong`${quotient(over + fitting, under + sides)} | You added the numerators and the denominators. Both must happen, so multiply the two fractions.`,
+      wrong`${quotient(fitting, sides)} | This is the probability for the die only. You need ${name} as well.`,
     ]),
     solution: [
       step`How likely is ${name}? | ${over}/${under}`,
-      step`Numbers on the die greater than ${least}: ${fitting} of ${sides}. | ${fitting}/${sides}`,
-      step`Both together: multiply. | ${over}/${under} xx ${fitting}/${sides} = ${value}`,
+      step`Of the ${sides} numbers on the die, ${fitting} ${fitting === 1 ? 'is' : 'are'} greater than ${least}. | ${fitting}/${sides}`,
+      step`Both must happen, so multiply. | ${over}/${under} xx ${fitting}/${sides} = ${value}`,
     ],
   };
 };
@@ -63,12 +63,12 @@ const sumOfDice: Make = (draw) => {
   return {
     prompt: ask`You roll two fair dice and add the numbers. How likely is it that the sum is ${atLeast ? `${sum} or more` : sum}?`,
     answer: numberAnswer(value, [
-      wrong`${quotient(atLeast ? 13 - sum : 1, 11)} | You treated the sums 2 to 12 as equally likely. It is the pairs of numbers that are equally likely: count them.`,
-      wrong`${quotient(unordered.length, 36)} | You counted each pair once. 2 first and then 3 is a different roll from 3 first and then 2.`,
-      wrong`${quotient(unordered.length, 21)} | You ignored the order. Then the pairs are not equally likely: 2 and 3 comes up twice as often as 2 and 2.`,
+      wrong`${quotient(atLeast ? 13 - sum : 1, 11)} | You treated the sums 2 to 12 as equally likely. The pairs of numbers are equally likely, so count pairs.`,
+      wrong`${quotient(unordered.length, 36)} | You counted each pair once. Count 2 and then 3 separately from 3 and then 2.`,
+      wrong`${quotient(unordered.length, 21)} | You ignored the order. Without order, the pairs are not equally likely: 2 and 3 comes up twice as often as 2 and 2.`,
       wrong`${quotient(count, 12)} | Two dice have 6 times 6 equally likely pairs, not 12.`,
-      wrong`${quotient(36 - count, 36)} | This is how likely it is that the sum does not fit.`,
-      wrong`${quotient(1, 36)} | This is the chance of a single pair. ${count} pairs fit.`,
+      wrong`${quotient(36 - count, 36)} | This is the probability of all other sums. Subtract it from 1.`,
+      wrong`${quotient(1, 36)} | This is the probability of a single pair. Count all the pairs that fit.`,
     ]),
     solution: [
       step`All pairs of a first and a second number are equally likely. | 6 xx 6 = 36`,
@@ -79,7 +79,9 @@ const sumOfDice: Make = (draw) => {
 };
 
 function isBack(back: boolean): string {
-  return back ? 'and put the first one back before you take the second' : 'and put none back';
+  return back
+    ? 'and put the first one back before you take the second'
+    : 'without putting the first one back';
 }
 
 /** Two of one color, with replacement at difficulty 2, without from 3 on. */
@@ -94,19 +96,19 @@ const bothOfOne: Make = (draw, difficulty) => {
   return {
     prompt: ask`A bag holds ${listed(bag)}. You take two balls ${isBack(back)}. How likely is it that both are ${color}?`,
     answer: numberAnswer(value, [
-      wrong`${quotient(count * (count - 1 + less), all * (all - 1 + less))} | ${back ? `You left out the first ball. It is put back: the bag is full again.` : `You put the first ball back. It stays out of the bag: ${all - 1} balls are left.`}`,
-      wrong`${quotient(count * (all - less) + (count - less) * all, all * (all - less))} | You added. One and then the other is a part of a part: multiply.`,
-      wrong`${quotient(count, all)} | This is only the first ball. The second must be ${color} too.`,
-      wrong`${quotient((count - 1) * count, all * all)} | There is also one fewer ball in all when one is out of the bag: ${all - 1}.`,
-      wrong`${quotient((all - count) * (all - count - less), all * (all - less))} | This is the chance that neither is ${color}.`,
-      wrong`${quotient(count * count, all * (all - 1))} | One ${color} ball is out of the bag, so ${count - 1} of them ${count === 2 ? 'is' : 'are'} left.`,
+      wrong`${quotient(count * (count - 1 + less), all * (all - 1 + less))} | ${back ? `You left out the first ball. It is put back, so the bag is full again.` : `You put the first ball back. It stays out of the bag, so ${all - 1} balls are left.`}`,
+      wrong`${quotient(count * (all - less) + (count - less) * all, all * (all - less))} | You added. Both must happen, so multiply.`,
+      wrong`${quotient(count, all)} | This is the probability for the first ball only. The second must be ${color} too.`,
+      wrong`${quotient((count - 1) * count, all * all)} | You reduced only the ${color} balls. There is also one fewer ball in all: ${all - 1}.`,
+      wrong`${quotient((all - count) * (all - count - less), all * (all - less))} | This is the probability that neither is ${color}. Find the probability that both are.`,
+      wrong`${quotient(count * count, all * (all - 1))} | You counted the first ball again. One ${color} ball is out of the bag, so ${count - 1} of them ${count === 2 ? 'is' : 'are'} left.`,
     ]),
     solution: [
-      step`The first is ${color}. | ${count}/${all}`,
+      step`Find the probability that the first ball is ${color}. | ${count}/${all}`,
       back
-        ? step`It is put back. So the second has the same chance. | ${second}`
+        ? step`It is put back, so the second draw has the same probability. | ${second}`
         : step`Now ${all - 1} balls are left, ${count - 1} of them ${color}. | ${second}`,
-      step`One and then the other: multiply. | ${count}/${all} xx ${second} = ${value}`,
+      step`Both must happen, so multiply. | ${count}/${all} xx ${second} = ${value}`,
     ],
   };
 };
@@ -124,27 +126,27 @@ const mixed: Make = (draw, difficulty) => {
   const value = quotient(ways, under);
   if (ways * 2 === under) return mixed(draw, difficulty);
   return {
-    prompt: ask`A bag holds ${listed(bag)}. You take two balls and put none back. How likely is it that they have ${same ? 'the same color' : 'different colors'}?`,
+    prompt: ask`A bag holds ${listed(bag)}. You take two balls without putting the first one back. How likely is it that they have ${same ? 'the same color' : 'different colors'}?`,
     answer: numberAnswer(value, [
       same
-        ? wrong`${quotient(a * (a - 1), under)} | This is only ${one} twice. Two ${another} ones have the same color too.`
-        : wrong`${quotient(a * b, under)} | This is only ${one} first. It may also be ${another} first: there are two ways.`,
-      wrong`${quotient(other, under)} | This is the chance of ${same ? 'different colors' : 'the same color'}.`,
+        ? wrong`${quotient(a * (a - 1), under)} | This is the probability of two ${one} balls only. Two ${another} balls have the same color too.`
+        : wrong`${quotient(a * b, under)} | This is the probability of ${one} first only. The first ball may also be ${another}, so there are two ways.`,
+      wrong`${quotient(other, under)} | This is the probability of ${same ? 'different colors' : 'the same color'}. Subtract it from 1.`,
       wrong`${quotient(same ? a * a + b * b : 2 * a * b, all * all)} | You put the first ball back. It stays out of the bag, so there is one fewer ball in it.`,
-      wrong`${quotient(1, 2)} | Same or different: these two are not equally likely.`,
-      wrong`${quotient(b * (b - 1), under)} | This is only ${another} twice.`,
+      wrong`${quotient(1, 2)} | You treated the two outcomes as equally likely. Count the pairs of balls instead.`,
+      wrong`${quotient(b * (b - 1), under)} | This is the probability of two ${another} balls only. Read again which pairs fit.`,
     ]),
     solution: [
       ...(same
         ? [
-            step`Both ${one}. | ${a}/${all} xx ${a - 1}/${all - 1} = ${a * (a - 1)}/${under}`,
-            step`Both ${another}. | ${b}/${all} xx ${b - 1}/${all - 1} = ${b * (b - 1)}/${under}`,
+            step`Find the probability that both are ${one}. | ${a}/${all} xx ${a - 1}/${all - 1} = ${a * (a - 1)}/${under}`,
+            step`Find the probability that both are ${another}. | ${b}/${all} xx ${b - 1}/${all - 1} = ${b * (b - 1)}/${under}`,
           ]
         : [
-            step`First ${one}, then ${another}. | ${a}/${all} xx ${b}/${all - 1} = ${a * b}/${under}`,
-            step`First ${another}, then ${one}. | ${b}/${all} xx ${a}/${all - 1} = ${a * b}/${under}`,
+            step`Find the probability of ${one} first and then ${another}. | ${a}/${all} xx ${b}/${all - 1} = ${a * b}/${under}`,
+            step`Find the probability of ${another} first and then ${one}. | ${b}/${all} xx ${a}/${all - 1} = ${a * b}/${under}`,
           ]),
-      step`One way or the other: add. | ${same ? `${a * (a - 1)}/${under} + ${b * (b - 1)}/${under} = ${value}` : `${a * b}/${under} + ${a * b}/${under} = ${value}`}`,
+      step`Add the probabilities, because either outcome counts. | ${same ? `${a * (a - 1)}/${under} + ${b * (b - 1)}/${under} = ${value}` : `${a * b}/${under} + ${a * b}/${under} = ${value}`}`,
     ],
   };
 };
@@ -168,16 +170,16 @@ const atLeastOne: Make = (draw, difficulty) => {
   return {
     prompt: ask`${start} with probability $${over}/${under}$, independently each time. ${action} ${tries} ${things}. How likely is it that ${asked}?`,
     answer: numberAnswer(value, [
-      wrong`${quotient(over * tries, under)} | You added the chances. They can happen together, so adding counts some cases twice.`,
-      wrong`${quotient(rest ** tries, under ** tries)} | This is the chance of none. At least one is the opposite: subtract it from 1.`,
-      wrong`${quotient(over ** tries, under ** tries)} | This is the chance that it happens all ${tries} times.`,
-      wrong`${quotient(tries * over * rest ** (tries - 1), under ** tries)} | This is the chance of exactly one. More than one is also at least one.`,
-      wrong`${quotient(over, under)} | This is the chance of a single try.`,
-      wrong`${quotient(under ** tries - over ** tries, under ** tries)} | You subtracted the chance that it happens all ${tries} times from 1. The opposite of at least one is none.`,
+      wrong`${quotient(over * tries, under)} | You added the probabilities. Successes can happen together, so adding counts some cases twice.`,
+      wrong`${quotient(rest ** tries, under ** tries)} | This is the probability of none. “At least one” is the opposite, so subtract it from 1.`,
+      wrong`${quotient(over ** tries, under ** tries)} | This is the probability that it happens all ${tries} times. Once is enough.`,
+      wrong`${quotient(tries * over * rest ** (tries - 1), under ** tries)} | This is the probability of exactly one success. “At least one” includes two or more.`,
+      wrong`${quotient(over, under)} | This is the probability for a single attempt. With more attempts, it gets larger.`,
+      wrong`${quotient(under ** tries - over ** tries, under ** tries)} | You subtracted the probability of all ${tries} from 1. The opposite of “at least one” is “none.”`,
     ]),
     solution: [
-      step`At least one is the opposite of none. The chance that it does not happen in one try: | 1 - ${over}/${under} = ${rest}/${under}`,
-      step`None: not the first time, and not any other time. Multiply. | ${none} = ${quotient(rest ** tries, under ** tries)}`,
+      step`“At least one” is the opposite of “none.” Find the probability that it does not happen in one attempt. | 1 - ${over}/${under} = ${rest}/${under}`,
+      step`“None” means that it does not happen any of the ${tries} times. Multiply. | ${none} = ${quotient(rest ** tries, under ** tries)}`,
       step`Subtract it from 1. | 1 - ${quotient(rest ** tries, under ** tries)} = ${value}`,
     ],
   };

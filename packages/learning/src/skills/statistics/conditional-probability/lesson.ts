@@ -12,8 +12,8 @@ export const lesson: Lesson = {
         ['Over 40', '28', '12'],
       ],
     }),
-    say`How likely is it that a person wears glasses? 36 out of 100. But if you know that the person is over 40, only one row is left: 28 out of 40, or 70 percent. Divide by the people who are still possible, not by all of them.`,
-    formula`P(B "if" A) = (P(A "and" B)) / (P(A))`,
+    say`How likely is it that a person wears glasses? 36 out of 100. But if you know that the person is over 40, only one row is left: 28 out of 40, or 70 percent. Divide by the people who are still possible, not by all of them. The probability of $B$ given $A$ is written $P(B | A)$:`,
+    formula`P(B | A) = (P(A "and" B)) / (P(A))`,
     say`Watch the direction. Of the 40 who are over 40, 28 wear glasses: 70 percent. Of the 36 who wear glasses, 28 are over 40: about 78 percent. These are two different questions.`,
     say`With percentages, imagine 1000 people and count: that gives you the table. With a rare illness, even a good test gives many false alarms, because so many people are healthy.`,
     tryIt({
@@ -40,9 +40,9 @@ export const lesson: Lesson = {
     ],
     steps: [
       step`How many are flagged in all? | 18 + 98 = 116`,
-      step`You are one of these. 18 of them are ill. | 18/116 = 9/58`,
+      step`You are one of these people, and 18 of them are ill. | 18/116 = 9/58`,
       step`This is about 0.16: most of the people who are flagged are healthy, because there are so many healthy people.`,
-      step`Check: the chances of being healthy and of being ill, if flagged, add up to 1. | 18/116 + 98/116 = 1`,
+      step`Check: for people who are flagged, the probabilities of being healthy and of being ill add up to 1. | 18/116 + 98/116 = 1`,
     ],
   },
 };

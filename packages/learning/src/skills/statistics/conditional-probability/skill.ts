@@ -71,10 +71,10 @@ const fromTable: Make = (draw, difficulty) => {
       say`One of these ${who} is chosen at random. You know that this ${one} ${known}. How likely is it that this ${one} ${asked}?`,
     ],
     answer: numberAnswer(quotient(fits, given), [
-      wrong`${quotient(fits, all)} | You divided by all ${all} ${who}. You know more: only ${given} are still possible.`,
-      wrong`${quotient(fits, fits + other)} | You turned it around. It is known that the ${one} ${known}: divide by those.`,
-      wrong`${quotient(rest, given)} | This is how likely it is that it does not fit.`,
-      wrong`${quotient(given, all)} | This is how likely the known part is. Now look only at these ${given}.`,
+      wrong`${quotient(fits, all)} | You divided by all ${all} ${who}. Divide by the ${given} that are still possible.`,
+      wrong`${quotient(fits, fits + other)} | You reversed the condition. It is known that the ${one} ${known}, so divide by those.`,
+      wrong`${quotient(rest, given)} | This is the probability of the opposite. Subtract it from 1.`,
+      wrong`${quotient(given, all)} | This is the probability of what is known. Now look only at these ${given}.`,
       wrong`${quotient(fits, rest)} | You divided by the others. Divide by all ${given} that are still possible.`,
     ]),
     solution: [
@@ -108,13 +108,13 @@ const partOfPart: Make = (draw, difficulty) => {
     prompt: ask(text),
     answer: numberAnswer(right, '%', [
       backward
-        ? wrong`${mistaken} | This is the part of all ${who}. Divide by those who ${a}.`
-        : wrong`${mistaken} | This is the part of those who ${a}. Only ${first} percent do.`,
+        ? wrong`${mistaken} | This is the share of all ${who}. Divide by the share of those who ${a}.`
+        : wrong`${mistaken} | This is the share of those who ${a}. Find the share of all ${who}: only ${first} percent ${a}.`,
       backward
-        ? wrong`${tidy((first * both) / 100)} | You multiplied. ${both} percent is already the part of all: divide by ${first} percent.`
-        : wrong`${tidy((100 * value) / first)} | You divided. It is a part of a part: multiply.`,
-      wrong`${Math.abs(first - mistaken)} | You subtracted. One part is a share of the other: check what the whole is.`,
-      wrong`${first + mistaken} | You added. One part is a share of the other.`,
+        ? wrong`${tidy((first * both) / 100)} | You multiplied. ${both} percent is already a share of all, so divide by ${first} percent.`
+        : wrong`${tidy((100 * value) / first)} | You divided. You need a part of a part, so multiply.`,
+      wrong`${Math.abs(first - mistaken)} | You subtracted. One group is a part of the other, so check what the whole is.`,
+      wrong`${first + mistaken} | You added. One group is a part of the other, so check what the whole is.`,
       ...nearly(right),
     ]),
     solution: backward
@@ -140,7 +140,7 @@ const inAll: Make = (draw) => {
     answer: numberAnswer(value, '%', [
       wrong`${(one + another) / 2} | You treated the two machines as equal. A makes ${first} percent of the screws.`,
       wrong`${one + another} | You added shares of different wholes. Find what share of all screws each of them is.`,
-      wrong`${((100 - first) * one + first * another) / 100} | You swapped the machines.`,
+      wrong`${((100 - first) * one + first * another) / 100} | You swapped the machines. Multiply each share by the rate of its own machine.`,
       wrong`${(first * one) / 100} | These are only the ones from machine A. Add the ones from machine B.`,
       ...nearly(value),
     ]),
@@ -178,11 +178,11 @@ const alarm: Make = (draw) => {
   return {
     prompt: ask`Of 1000 ${who}, ${rare} ${have}. ${warns} ${hits} percent of these, but also ${falseAlarms} percent of the ${others} ones. One ${one} ${isWarned}. How likely is it that this ${one} ${is}?`,
     answer: numberAnswer(quotient(found, found + alarms), [
-      wrong`${quotient(hits, 100)} | You turned it around. ${hits} percent is how likely an alarm is, if it is known that the ${one} ${is}.`,
-      wrong`${quotient(rare, 1000)} | You did not use the fact that it ${isWarned}.`,
+      wrong`${quotient(hits, 100)} | You reversed the condition. ${hits} percent is the probability of an alarm if the ${one} ${is}.`,
+      wrong`${quotient(rare, 1000)} | You did not use the fact that the ${one} ${isWarned}. Divide by all that are.`,
       wrong`${quotient(found, 1000)} | You divided by all 1000. Only ${found + alarms} are still possible.`,
       wrong`${quotient(100 - falseAlarms, 100)} | You subtracted the false alarms from 1. They are a part of the ${others} ones, not of the alarms.`,
-      wrong`${quotient(alarms, found + alarms)} | This is how likely a false alarm is.`,
+      wrong`${quotient(alarms, found + alarms)} | This is the probability of a false alarm. Subtract it from 1.`,
     ]),
     solution: [
       step`Of the ${rare} that ${have}, this many are found. | ${hits / 100} xx ${rare} = ${found}`,

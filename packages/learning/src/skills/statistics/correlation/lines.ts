@@ -14,7 +14,7 @@ export function fitOf(points: readonly (readonly [x: number, y: number])[]) {
 
 const STORIES = [
   ['the hours of practice', 'the points', 'hours', 'points'],
-  ['the age of a plant in weeks', 'its height in cm', 'weeks', 'cm'],
+  ['the age of a plant in weeks', 'its height in inches', 'weeks', 'inches'],
   ['the length of a trip in miles', 'its cost in dollars', 'miles', 'dollars'],
   ['the hours of a trip', 'the liters of fuel', 'hours', 'liters'],
 ] as const;
@@ -30,29 +30,29 @@ export const predicted: Make = (draw, difficulty) => {
   const value = off === 0 ? expected : off;
   const swapped = intercept * at + slope;
   return {
-    prompt: ask`The line $y = ${line}$ fits a scatter plot. Here $x$ is ${x} and $y$ is ${y}. ${off === 0 ? `How many ${yUnit} do you expect for ${at} ${xUnit}?` : `One point has ${at} ${xUnit} and ${expected + off} ${yUnit}. How many ${yUnit} above the line is it? If it is below, write a minus sign.`}`,
+    prompt: ask`The line $y = ${line}$ fits a scatter plot. Here $x$ is ${x}, and $y$ is ${y}. ${off === 0 ? `How many ${yUnit} do you expect for ${at} ${xUnit}?` : `One point has ${at} ${xUnit} and ${expected + off} ${yUnit}. How many ${yUnit} above the line is it? If it is below, write a minus sign.`}`,
     answer: numberAnswer(
       value,
       off === 0
         ? [
-            wrong`${slope * at} | Add the height of the line at $x = 0$: ${intercept}.`,
-            wrong`${swapped} | You swapped the numbers. Multiply the one in front of $x$.`,
-            wrong`${(slope + intercept) * at} | Only $${slope}x$ is multiplied by ${at}. ${intercept} is added once.`,
-            wrong`${slope + at + intercept} | $${slope}x$ means ${slope} times $x$.`,
+            wrong`${slope * at} | You left out the y-intercept. Add ${intercept}.`,
+            wrong`${swapped} | You swapped the slope and the y-intercept. Multiply $x$ by ${slope}.`,
+            wrong`${(slope + intercept) * at} | You multiplied ${intercept} by ${at} too. Multiply only ${slope} by ${at}, and add ${intercept} once.`,
+            wrong`${slope + at + intercept} | You added ${slope} and ${at}. $${slope}x$ means ${slope} times $x$.`,
             ...nearly(value),
           ]
         : [
-            wrong`${-off} | The sign is wrong: subtract what the line says from what was observed.`,
-            wrong`${expected} | This is what the line says. Compare the point with it.`,
-            wrong`${expected + off - slope * at} | Add ${intercept} to find the point of the line.`,
+            wrong`${-off} | The sign is wrong: subtract the predicted value from the observed value.`,
+            wrong`${expected} | This is the predicted value. Subtract it from the observed value.`,
+            wrong`${expected + off - slope * at} | You left out the y-intercept. Add ${intercept} to find the predicted value.`,
             ...nearly(value),
           ],
     ),
     solution: [
-      step`Put ${at} into the line. | y = ${slope} xx ${at} + ${intercept} = ${expected}`,
+      step`Substitute ${at} for $x$. | y = ${slope} xx ${at} + ${intercept} = ${expected}`,
       off === 0
-        ? step`A real point may lie above or below: the line says what to expect.`
-        : step`Subtract this from what was observed. | ${expected + off} - ${expected} = ${off}`,
+        ? step`A real point may be above or below the line. The line gives the predicted value.`
+        : step`Subtract this from the observed value. | ${expected + off} - ${expected} = ${off}`,
     ],
   };
 };
@@ -67,11 +67,11 @@ export const throughMeans: Make = (draw) => {
   return {
     prompt: ask`In a scatter plot, the mean of $x$ is ${meanX} and the mean of $y$ is ${meanY}. The line of best fit goes through the point of the two means and has slope $${slope}$. What $y$ does it give for $x = ${at}$?`,
     answer: numberAnswer(value, [
-      wrong`${meanY - slope * change} | The sign is wrong: see whether the line goes up or down on the way.`,
-      wrong`${slope * at + meanY} | You put ${at} into a line with height ${meanY} at 0. The line has height ${meanY} at ${meanX}.`,
-      wrong`${meanY + change} | You used a slope of 1.`,
+      wrong`${meanY - slope * change} | You went the wrong way. Check whether the line rises or falls from the mean to $x = ${at}$.`,
+      wrong`${slope * at + meanY} | You used ${meanY} as the y-intercept. The line has that height at $x = ${meanX}$.`,
+      wrong`${meanY + change} | You used a slope of 1. The slope is $${slope}$.`,
       wrong`${slope * change} | This is how much $y$ changes. Start at ${meanY}.`,
-      wrong`${meanY + slope} | This is for one step to the right. Here there are $${change}$ steps.`,
+      wrong`${meanY + slope} | This is the value one step to the right of the mean. Take $${change}$ steps.`,
       ...nearly(value),
     ]),
     solution: [

@@ -60,9 +60,9 @@ const thirdThing: Make = (draw) => {
   return {
     prompt: ask`${seen} What is the most sensible explanation?`,
     answer: choiceAnswer(right, [
-      wrong`${forward} | Going together does not mean that one causes the other. Ask what may be behind both.`,
-      wrong`${backward} | You turned the cause around. It is more likely that a third thing is behind both.`,
-      wrong`It must be an error: the two cannot go together | They do go together. But the reason is a different one.`,
+      wrong`${forward} | Correlation does not imply causation. Ask what third variable may cause both.`,
+      wrong`${backward} | This reverses cause and effect. It is more likely that a third variable causes both.`,
+      wrong`It must be an error: the two cannot go together | The two do go together, but for another reason. Ask what third variable may cause both.`,
     ]),
     solution: [
       step`Two things that go together may have a common cause.`,
@@ -94,11 +94,12 @@ const CHANGES = [
 ] as const;
 
 const WHY = {
-  'r becomes larger': 'The points that remain lie closer to a rising line.',
-  'r becomes smaller': 'The new point lies far from the line, so the points are less close to it.',
+  'r becomes larger': 'Look at the points that remain: they are closer to a rising line than before.',
+  'r becomes smaller':
+    'The new point is far from the line, so the points are less close to a line than before.',
   'r stays the same':
-    'The picture is only stretched, shifted or seen from another side. The points lie as close to a line as before.',
-  'r changes its sign': 'What went up now goes down, just as close to a line.',
+    'The picture is only stretched, shifted or seen from another side. The points are as close to a line as before.',
+  'r changes its sign': 'What went up now goes down. The points are just as close to a line.',
 } as const;
 
 /** How a change of the points affects r. */
@@ -113,7 +114,7 @@ const changeOfR: Make = (draw) => {
       others.map((option) => [text(option), WHY[right]]),
     ),
     solution: [
-      step`$r$ says how close the points lie to a straight line, and whether it rises or falls.`,
+      step`$r$ says how close the points are to a straight line, and whether it rises or falls.`,
       step`${WHY[right]} So ${text(right)}.`,
     ],
   };
@@ -162,11 +163,15 @@ const AXES = {
 } as const;
 
 const KINDS = [
-  { r: 0.95, name: 'strong positive', look: 'The points rise to the right and lie close to a line.' },
-  { r: 0.55, name: 'weak positive', look: 'The points rise to the right, but lie far from a line.' },
+  { r: 0.95, name: 'strong positive', look: 'The points rise to the right and are close to a line.' },
+  { r: 0.55, name: 'weak positive', look: 'The points rise to the right, but they are not close to a line.' },
   { r: 0, name: 'no', look: 'The points go neither up nor down: they form a cloud.' },
-  { r: -0.55, name: 'weak negative', look: 'The points fall to the right, but lie far from a line.' },
-  { r: -0.95, name: 'strong negative', look: 'The points fall to the right and lie close to a line.' },
+  {
+    r: -0.55,
+    name: 'weak negative',
+    look: 'The points fall to the right, but they are not close to a line.',
+  },
+  { r: -0.95, name: 'strong negative', look: 'The points fall to the right and are close to a line.' },
 ] as const;
 
 /** @param question about what the axes show */
@@ -191,9 +196,21 @@ function plotted(
 const direction: Make = (draw) => {
   const kind = draw.pick([KINDS[0], KINDS[2], KINDS[4]]);
   const options = [
-    ['More of one goes with more of the other', 1, 'Then the points would rise to the right.'],
-    ['More of one goes with less of the other', -1, 'Then the points would fall to the right.'],
-    ['The two do not go together', 0, 'Then the points would form a cloud without direction.'],
+    [
+      'More of one goes with more of the other',
+      1,
+      'Look at the points from left to right. They would rise if this were true.',
+    ],
+    [
+      'More of one goes with less of the other',
+      -1,
+      'Look at the points from left to right. They would fall if this were true.',
+    ],
+    [
+      'The two do not go together',
+      0,
+      'Look at the points from left to right. They would form a cloud if this were true.',
+    ],
   ] as const;
   const right = options.find(([, sign]) => sign === Math.sign(kind.r)) ?? options[0];
   return {
@@ -218,8 +235,8 @@ const strength: Make = (draw, difficulty) => {
     if (Math.sign(other.r) !== Math.sign(kind.r))
       return `The sign is wrong: the points ${kind.r > 0 ? 'rise' : 'fall'} to the right.`;
     return Math.abs(other.r) > Math.abs(kind.r)
-      ? 'Then the points would lie closer to a line.'
-      : 'The points lie closer to a line than that.';
+      ? 'The direction is right. The points would be closer to a line if this were true.'
+      : 'The direction is right. The points are closer to a line than that.';
   };
   // The nearest ones first, the opposite next.
   const others = KINDS.filter((other) => other !== kind).sort(
@@ -238,8 +255,8 @@ const strength: Make = (draw, difficulty) => {
     ),
     solution: [
       step`Go from left to right: up is positive, down is negative.`,
-      step`Then see how close the points lie to a straight line. That says how strong it is.`,
-      step`${kind.look} So: ${name(kind)}.`,
+      step`Then see how close the points are to a straight line. That says how strong it is.`,
+      step`${kind.look} The answer is ${name(kind)}.`,
     ],
   };
 };

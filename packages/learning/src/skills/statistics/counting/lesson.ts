@@ -2,7 +2,7 @@ import { moveArea, say, step, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say`With 3 shirts and 2 pairs of pants, how many outfits can you wear? For each shirt there are 2: so $3 xx 2 = 6$.`,
+    say`With 3 shirts and 2 pairs of pants, how many outfits can you wear? For each shirt there are 2 pairs of pants, so there are $3 xx 2 = 6$ outfits.`,
     moveArea({
       question: 'Take more or fewer shirts and pants. How many outfits does one more shirt add?',
       handles: [
@@ -17,19 +17,19 @@ export const lesson: Lesson = {
       sideLabel: () => '',
       label: () => '',
       says: (shirts, pants) =>
-        `$${shirts} xx ${pants} = ${shirts * pants}$: that many outfits, one for each cell.`,
+        `There are $${shirts} xx ${pants} = ${shirts * pants}$ outfits, one for each cell.`,
     }),
-    say`One choice and then another: multiply. This holds for any number of choices.`,
-    say`Five people in a row: 5 can stand first, then 4 are left, then 3, and so on: $5 xx 4 xx 3 xx 2 xx 1 = 120$ orders. This is written $5!$. If there are only two places, stop after two factors: $5 xx 4 = 20$.`,
+    say`For one choice and then another, multiply. This works for any number of choices.`,
+    say`Five people can stand in a row in $5 xx 4 xx 3 xx 2 xx 1 = 120$ orders: any of 5 can be first, then 4 are left, then 3, and so on. This number is written $5!$ (“5 factorial”). If there are only two places, stop after two factors: $5 xx 4 = 20$.`,
     say`If the order does not matter, each group was counted once for each order of its members. Two people have 2 orders, so there are $20 / 2 = 10$ pairs. Three people have $3! = 6$ orders: divide by 6.`,
   ],
   example: {
     prompt: [say`How many groups of 3 can be chosen from 7 people?`],
     steps: [
-      step`Choose one after another: 7, then 6, then 5 are left. | 7 xx 6 xx 5 = 210`,
+      step`Choose one person after another: there are 7 choices, then 6, then 5. | 7 xx 6 xx 5 = 210`,
       step`Each group was counted in each of its orders. | 3 xx 2 xx 1 = 6`,
       step`Divide. | 210/6 = 35`,
-      step`Check with fewer: from 3 people there is one group of 3, and $(3 xx 2 xx 1)/6 = 1$.`,
+      step`Check with fewer people: from 3 people there is one group of 3, and $(3 xx 2 xx 1)/6 = 1$.`,
     ],
   },
 };

@@ -29,15 +29,15 @@ const choices: Make = (draw, difficulty) => {
   return {
     prompt: ask`${start} ${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}. How many ${question}?`,
     answer: numberAnswer(value, [
-      wrong`${total(numbers)} | You added. Each of one kind goes with each of the others: multiply.`,
-      wrong`${first * second + (kinds === 3 ? third : 0)} | You did not multiply all of them. Every choice goes with every other.`,
-      wrong`${first ** kinds} | The kinds have different numbers. Multiply ${numbers.join(' by ')}.`,
+      wrong`${total(numbers)} | You added. Each choice goes with each of the others, so multiply.`,
+      wrong`${first * second + (kinds === 3 ? third : 0)} | You did not multiply all the numbers. Every choice goes with every other.`,
+      wrong`${first ** kinds} | You used the same number for every choice. Multiply ${numbers.join(' by ')}.`,
       wrong`${value * 2} | The order does not matter here: you take one of each kind, whichever you choose first.`,
       ...nearly(value),
     ]),
     solution: [
       step`For each of the ${first} ${names[0]}, there are ${second} ${names[1]}${kinds === 3 ? `, and for each of these pairs ${third} ${names[2]}` : ''}.`,
-      step`One choice and then another: multiply. | ${numbers.join(' xx ')} = ${value}`,
+      step`Each choice goes with each of the others, so multiply. | ${numbers.join(' xx ')} = ${value}`,
     ],
   };
 };
@@ -79,17 +79,17 @@ const codes: Make = (draw, difficulty) => {
     prompt: ask(asked(places, signs, rule)),
     answer: numberAnswer(value, [
       once
-        ? wrong`${repeated} | A ${sign} that is used is gone: each place has one fewer choice than the one before.`
-        : wrong`${falling} | A ${sign} may be used again: each place has all the choices.`,
+        ? wrong`${repeated} | You allowed repeats. Each ${sign} is used at most once, so each place has one fewer choice than the one before.`
+        : wrong`${falling} | You used each ${sign} only once. A ${sign} may be used again, so each place has all the choices.`,
       wrong`${signs * places} | You multiplied ${signs} by ${places}. Multiply the choices of all places.`,
-      wrong`${places ** signs} | You turned it around. There are ${places} places, with ${signs} choices in each.`,
-      wrong`${total(factors)} | You added the choices. One and then another: multiply.`,
+      wrong`${places ** signs} | You swapped the base and the exponent. There are ${places} places, with ${signs} choices in each.`,
+      wrong`${total(factors)} | You added the choices. Each choice goes with each of the others, so multiply.`,
       ...nearly(value),
     ]),
     solution: [
       step`The first place has ${signs} choices.`,
       once
-        ? step`A ${sign} that is used is gone. So each next place has one fewer choice.`
+        ? step`A ${sign} that is used cannot be used again, so each next place has one fewer choice.`
         : step`A ${sign} may be used again. So each place has ${signs} choices.`,
       step`Multiply. | ${factors.join(' xx ')} = ${value}`,
     ],
@@ -108,9 +108,9 @@ const noZeroFirst: Make = (draw) => {
     prompt: ask`How many numbers with ${places} digits use only the digits 0 to ${most}, each at most once? The first digit must not be 0.`,
     answer: numberAnswer(value, [
       wrong`${product(Array.from({ length: places }, (_, index) => signs - index))} | You let 0 come first. The first place has one fewer choice.`,
-      wrong`${most * signs ** (places - 1)} | Each digit may be used only once. A digit that is used is gone.`,
-      wrong`${product(Array.from({ length: places }, (_, index) => most - index))} | You left out 0. It may be in any place but the first.`,
-      wrong`${signs ** places} | You let digits repeat, and 0 come first.`,
+      wrong`${most * signs ** (places - 1)} | You allowed repeats. A digit that is used cannot be used again.`,
+      wrong`${product(Array.from({ length: places }, (_, index) => most - index))} | You left out the digit 0. It may be in any place but the first.`,
+      wrong`${signs ** places} | You let digits repeat and 0 come first. Neither is allowed.`,
       ...nearly(value),
     ]),
     solution: [
@@ -160,17 +160,17 @@ const orders: Make = (draw, difficulty) => {
   return {
     prompt: ask`${sentence} ${question}`,
     answer: numberAnswer(value, [
-      wrong`${all ** places} | Nobody can have two places. After each choice, one fewer is left.`,
+      wrong`${all ** places} | You allowed repeats. After each choice, one fewer is left.`,
       wrong`${all * places} | You multiplied ${all} by ${places}. Multiply the choices of each place.`,
-      wrong`${factors.reduce((sum, factor) => sum + factor, 0)} | You added the choices. One and then another: multiply.`,
+      wrong`${factors.reduce((sum, factor) => sum + factor, 0)} | You added the choices. Each choice goes with each of the others, so multiply.`,
       wrong`${places === all ? value / 2 : groupsOf(places, all)} | You treated different orders as the same. Here the order matters.`,
       ...nearly(value),
     ]),
     solution: [
-      step`For the first place there are ${all} choices. Then one fewer is left, and so on.`,
+      step`There are ${all} choices for the first place, then one fewer, and so on.`,
       places === all
         ? step`Multiply down to 1. | ${factors.join(' xx ')} = ${value}`
-        : step`${places} places: ${places} factors. Multiply. | ${factors.join(' xx ')} = ${value}`,
+        : step`There are ${places} places, so multiply ${places} factors. | ${factors.join(' xx ')} = ${value}`,
     ],
   };
 };
@@ -187,7 +187,7 @@ const groups: Make = (draw, difficulty) => {
       ? draw.pick([
           `${all} people meet. Each shakes hands once with every other person. How many handshakes are there?`,
           `In a tournament, each of ${all} teams plays once against every other team. How many games are there?`,
-          `${all} villages lie around a lake. Every two of them are linked by their own ferry. How many ferries are there?`,
+          `There are ${all} villages around a lake. Every two of them are linked by their own ferry. How many ferries are there?`,
         ])
       : draw.pick([
           `You may choose 3 different flavors of ice cream out of ${all}. How many choices are there, if the order does not matter?`,
@@ -201,12 +201,12 @@ const groups: Make = (draw, difficulty) => {
       value,
       [
         wrong`${ordered} | You counted each group ${own} times, once for each order. Divide by ${own}.`,
-        wrong`${all ** count / own} | Nobody is chosen twice. After each choice, one fewer is left.`,
+        wrong`${all ** count / own} | You allowed repeats. After each choice, one fewer is left.`,
         count === 2
           ? wrong`${ordered / count} | Divide by the number of orders of a pair.`
-          : wrong`${ordered / count} | Three people or things have 6 orders, not 3. Divide by 6.`,
+          : wrong`${ordered / count} | You divided by 3. Three people or things have 6 orders, so divide by 6.`,
         wrong`${all * count} | You multiplied ${all} by ${count}. Choose one after another, then divide by the orders.`,
-        wrong`${all - 1} | This counts only one of them. All the others have choices too.`,
+        wrong`${all - 1} | You counted the choices of only one of them. All the others have choices too.`,
         ...nearly(value),
       ]
         .map(([number, reason]) => [Number(number), String(reason)] as const)
@@ -244,16 +244,16 @@ const fromBoth: Make = (draw) => {
   return {
     prompt: ask`From ${ones} ${one}s and ${others} ${another}s, a ${team} of ${counted(first, one)} and ${counted(second, another)} is chosen. How many different choices are possible?`,
     answer: numberAnswer(value, [
-      wrong`${ofOnes + ofOthers} | You added. Each choice of ${one}s goes with each choice of ${another}s: multiply.`,
+      wrong`${ofOnes + ofOthers} | You added. Each choice of ${one}s goes with each choice of ${another}s, so multiply.`,
       wrong`${product(falling(ones, first)) * product(falling(others, second))} | The order in a ${team} does not matter. Divide by the number of orders.`,
-      wrong`${groupsOf(first + second, ones + others)} | You chose from all people. The numbers of ${one}s and ${another}s are fixed.`,
-      wrong`${ones ** first * others ** second} | Nobody is chosen twice, and the order does not matter.`,
+      wrong`${groupsOf(first + second, ones + others)} | You chose from everyone. The numbers of ${one}s and ${another}s are fixed, so choose from each group.`,
+      wrong`${ones ** first * others ** second} | You allowed repeats and counted orders. Nobody is chosen twice, and the order does not matter.`,
       ...nearly(value),
     ]),
     solution: [
       step`Choose the ${one}s. Divide by the number of orders. | ${written(first, ones)}`,
       step`Choose the ${another}s. | ${written(second, others)}`,
-      step`Each choice of one goes with each choice of the other: multiply. | ${ofOnes} xx ${ofOthers} = ${value}`,
+      step`Each choice of one goes with each choice of the other, so multiply. | ${ofOnes} xx ${ofOthers} = ${value}`,
     ],
   };
 };

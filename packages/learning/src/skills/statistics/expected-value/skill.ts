@@ -18,18 +18,18 @@ import { lesson } from './lesson';
 
 const WHEELS = [
   (count: number, prizes: string) =>
-    `A wheel has ${count} equal parts. They pay ${prizes} dollars. How many dollars does a spin pay on average?`,
+    `A wheel has ${count} equal parts. They pay ${prizes}. How many dollars does a spin pay on average?`,
   (count: number, prizes: string) =>
-    `You draw one of ${count} sealed envelopes. They hold ${prizes} dollars. How many dollars do you get on average?`,
+    `You draw one of ${count} sealed envelopes. They hold ${prizes}. How many dollars do you get on average?`,
   (count: number, prizes: string) =>
-    `A booth has ${count} equally likely prizes: ${prizes} dollars. How many dollars is a try worth on average?`,
+    `A booth has ${count} equally likely prizes: ${prizes}. How many dollars is one game worth on average?`,
 ] as const;
 
 /** What costs something and pays at random. */
 const GAMES = [
   ['a game', 'A game'],
   ['a scratch card', 'A scratch card'],
-  ['one try at a booth', 'A try'],
+  ['one game at a booth', 'One game'],
 ] as const;
 
 /** A wheel of equal parts: the plain mean. */
@@ -40,12 +40,19 @@ const wheel: Make = (draw) => {
   const value = sum / parts;
   if (!Number.isInteger(2 * value) || prizes.includes(value)) return wheel(draw, 1);
   return {
-    prompt: ask(draw.pick(WHEELS)(parts, inOrder(prizes).join(', '))),
+    prompt: ask(
+      draw.pick(WHEELS)(
+        parts,
+        inOrder(prizes)
+          .map((prize) => `${prize} dollars`)
+          .join(', '),
+      ),
+    ),
     answer: numberAnswer(value, [
-      wrong`${tidy(sum / (parts - 1))} | You left out the part that pays 0. It comes up as often as the others: divide by ${parts}.`,
+      wrong`${tidy(sum / (parts - 1))} | You left out the part that pays 0. It comes up as often as the others, so divide by ${parts}.`,
       wrong`${medianOf(prizes)} | This is the median. Add them all, and divide by how many there are.`,
-      wrong`${sum} | This is what ${parts} spins pay if each part comes up once.`,
-      wrong`${Math.max(...prizes)} | This is the best that can happen. The average is less.`,
+      wrong`${sum} | This is what ${parts} spins pay if each part comes up once. Divide by ${parts}.`,
+      wrong`${Math.max(...prizes)} | This is the largest prize. Find the mean of all the parts.`,
       ...nearly(value),
     ]),
     solution: [
@@ -82,19 +89,19 @@ const table: Make = (draw, difficulty) => {
       }),
     ],
     answer: numberAnswer(value, [
-      cost !== 0 && wrong`${mean} | This is what the game pays. Subtract what it costs, ${cost}.`,
+      cost !== 0 && wrong`${mean} | This is what the game pays. Subtract what it costs, ${cost} dollars.`,
       wrong`${tidy(total(prizes) / 3 - cost)} | You treated the prizes as equally likely. Each has its own probability.`,
       cost !== 0 &&
         wrong`${tidy(cost - mean)} | The sign is wrong: subtract the cost from what the game pays.`,
-      wrong`${tidy(100 * mean - cost)} | Percents are hundredths: divide by 100.`,
-      wrong`${tidy(mean / 3 - cost)} | The probabilities add up to 1. So just add; do not divide again.`,
-      wrong`${tidy((products[1] ?? 0) - cost)} | You left out the largest prize.`,
+      wrong`${tidy(100 * mean - cost)} | You multiplied by percentages as whole numbers. Percent means hundredths, so divide by 100.`,
+      wrong`${tidy(mean / 3 - cost)} | You divided by the number of prizes. The probabilities add up to 1, so only add.`,
+      wrong`${tidy((products[1] ?? 0) - cost)} | You left out the largest prize. Multiply it by its probability too.`,
       ...nearly(value),
     ]),
     solution: [
       step`Multiply each prize by its probability, and add. | ${prizes.map((prize, index) => `${(chances[index] ?? 0) / 100} xx ${prize}`).join(' + ')} = ${mean}`,
       cost !== 0 && step`Subtract what the game costs. | ${mean} - ${cost} = ${value}`,
-      step`In 100 games, that is about $${tidy(100 * value)}$ dollars.`,
+      step`In 100 games, you ${cost === 0 ? 'win' : value < 0 ? 'lose' : 'gain'} about ${tidy(Math.abs(100 * value))} dollars.`,
     ],
   };
 };
@@ -116,9 +123,9 @@ const raffle: Make = (draw, difficulty) => {
     ? {
         prompt: ask`A lottery sells ${tickets} tickets for ${price} dollars each. There are ${few} prizes of ${small} dollars and one main prize. How many dollars must the main prize be so that the lottery is fair?`,
         answer: numberAnswer(value, [
-          wrong`${tickets * price} | This is what all the tickets cost. The small prizes use up part of it.`,
-          wrong`${tickets * price - small} | There are ${few} small prizes, not one.`,
-          wrong`${tickets - few * small} | Each ticket costs ${price} dollars.`,
+          wrong`${tickets * price} | This is what all the tickets cost. Subtract the small prizes.`,
+          wrong`${tickets * price - small} | You subtracted only one small prize. There are ${few} of them.`,
+          wrong`${tickets - few * small} | You used one dollar for each ticket. Each ticket costs ${price} dollars.`,
           wrong`${tickets * price + few * small} | You added. All the prizes together must equal what the tickets cost.`,
           ...nearly(value),
         ]),
@@ -131,15 +138,15 @@ const raffle: Make = (draw, difficulty) => {
     : {
         prompt: ask`A lottery has ${tickets} tickets. One wins ${offered} dollars, ${few} win ${small} dollars each, and the others win nothing. How many dollars is a ticket worth on average?`,
         answer: numberAnswer(value, [
-          wrong`${tidy((offered + small) / tickets)} | There are ${few} small prizes: each one counts.`,
-          wrong`${tidy(offered / tickets)} | You left out the ${few} small prizes.`,
-          wrong`${tidy(sum / (few + 1))} | You divided by the winning tickets. The others count too, with 0.`,
+          wrong`${tidy((offered + small) / tickets)} | You counted only one small prize. There are ${few} of them.`,
+          wrong`${tidy(offered / tickets)} | You left out the ${few} small prizes. Add them to the main prize.`,
+          wrong`${tidy(sum / (few + 1))} | You divided by the winning tickets. The other tickets count too, with 0.`,
           wrong`${sum} | This is the sum of all the prizes. Share it among ${tickets} tickets.`,
           ...nearly(value),
         ]),
         solution: [
           step`Add all the prizes. | ${offered} + ${few} xx ${small} = ${sum}`,
-          step`Each of the ${tickets} tickets is equally likely. Divide. | ${sum}/${tickets} = ${value}`,
+          step`Each of the ${tickets} tickets is equally likely to win, so divide. | ${sum}/${tickets} = ${value}`,
         ],
       };
 };
@@ -154,15 +161,15 @@ const fairGain: Make = (draw) => {
   return {
     prompt: ask`In a ${draw.pick(['game', 'card game', 'dice game'])} you win with probability $${over}/${under}$. Otherwise you lose ${loss} dollars. How many dollars must you get when you win so that the game is fair?`,
     answer: numberAnswer(value, [
-      wrong`${loss} | You do not win as often as you lose. So the gain must be a different amount.`,
-      wrong`${tidy((loss * over) / (under - over))} | You reversed the chances. What happens less often must pay more.`,
+      wrong`${loss} | You made the gain equal to the loss. You do not win as often as you lose, so the gain must be different.`,
+      wrong`${tidy((loss * over) / (under - over))} | You reversed the probabilities. What happens less often must pay more.`,
       wrong`${tidy((loss * under) / over)} | You counted all ${under} games as lost. Only ${under - over} of them are.`,
       wrong`${loss * (under - over)} | This is what you lose in ${under} games. You must get it back in ${over} wins.`,
       ...nearly(value),
     ]),
     solution: [
       step`Think of ${under} games: you win ${over} and lose ${under - over}.`,
-      step`You lose this much. | ${under - over} xx ${loss} = ${(under - over) * loss}`,
+      step`Find how much you lose in those games. | ${under - over} xx ${loss} = ${(under - over) * loss}`,
       step`The ${over} wins must make up for it. | ${(under - over) * loss} -: ${over} = ${value}`,
       step`Check: the expected gain is 0. | ${over}/${under} xx ${value} - ${under - over}/${under} xx ${loss} = 0`,
     ],

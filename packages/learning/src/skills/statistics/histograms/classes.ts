@@ -51,5 +51,5 @@ export const AXES = [
   'Age of visitors',
   'Minutes on the bus',
   'Points on a test',
-  'Weight of packages in kg',
+  'Weight of packages in pounds',
 ] as const;

@@ -7,11 +7,11 @@ const CLASSES = classesOf(MINUTES, 10);
 
 export const lesson: Lesson = {
   idea: [
-    say`Many different numbers are hard to see. So sort them into classes of equal width, and draw a bar for each class: its height says how many values fall into it.`,
+    say`A long list of numbers is hard to read. So sort the values into classes of equal width, and draw a bar for each class: its height says how many values are in the class.`,
     picture(histogram(CLASSES, 'Minutes waiting')),
     say`The class 10–20 starts at 10 and ends before 20: anyone who waited exactly 20 minutes is in the next one. So the bars touch, and nobody is counted twice.`,
-    say`A histogram shows the shape at a glance: where most values are, and how far the rest are spread. But the individual values are gone. You know that 9 waited from 10 to 20 minutes, not how long each of them did.`,
-    say`So a mean can only be estimated: use the middle of each class for everyone in it.`,
+    say`A histogram shows the shape at a glance: where most values are, and how far the rest are spread. But a histogram does not show the individual values. You know that 9 waited from 10 to 20 minutes, not how long each of them did.`,
+    say`So the mean can only be estimated: use the midpoint of each class for everyone in it.`,
     tryIt({
       question: 'The same 20 people: make the classes narrower and wider. Which width shows the shape best?',
       handles: [{ name: 'Width of a class', from: 5, to: 20, step: 5, start: 10, unit: ' minutes' }],
@@ -28,9 +28,9 @@ export const lesson: Lesson = {
     prompt: [say`In the picture above, what percentage waited at least 20 minutes?`],
     steps: [
       step`Add all the bars. This is how many people were asked. | 4 + 9 + 6 + 1 = 20`,
-      step`The classes from 20 on contain these. | 6 + 1 = 7`,
-      step`Write it as a part of the whole. | 7/20 = 35/100 = 35%`,
-      step`Check: about a third of the bars lies to the right of 20.`,
+      step`Add the classes from 20 on. | 6 + 1 = 7`,
+      step`Write it as a percentage of the whole. | 7/20 = 35/100 = 35%`,
+      step`Check: about a third of the people are to the right of 20.`,
     ],
   },
 };

@@ -41,15 +41,15 @@ const countOf: Make = (draw, difficulty) => {
   return {
     prompt: [say`How many values are ${words}?`, picture(histogram(classes, draw.pick(AXES)))],
     answer: numberAnswer(value, [
-      wrong`${all - value} | These are the others. Check again which side of the bound the bars are on.`,
+      wrong`${all - value} | These are the other values. Check again which side of the bound the bars are on.`,
       wrong`${total(inside.slice(1))} | You left out the bar next to the bound. A class includes its left end, not its right end.`,
-      wrong`${total(inside.slice(0, -1))} | You left out the last bar that belongs to it.`,
-      wrong`${inside.length} | You counted bars. Add the numbers on them.`,
+      wrong`${total(inside.slice(0, -1))} | You left out the last bar. Add it too.`,
+      wrong`${inside.length} | You counted the bars. Add the numbers on them.`,
       wrong`${all} | This is all the values. Use only the bars that the question asks about.`,
       ...nearly(value),
     ]),
     solution: [
-      step`These bars hold the values that are ${words}: ${inside.join(', ')}.`,
+      step`Find the bars for the values that are ${words}: ${inside.join(', ')}.`,
       step`Add them. | ${inside.join(' + ')} = ${value}`,
     ],
   };
@@ -65,16 +65,16 @@ const percentOf: Make = (draw, difficulty) => {
   return {
     prompt: [say`What percentage of the values are ${words}?`, picture(histogram(classes, draw.pick(AXES)))],
     answer: numberAnswer(value, '%', [
-      wrong`${part} | This is how many there are. Write it as a part of all ${all}.`,
-      wrong`${100 - value} | These are the others.`,
-      wrong`${Math.round((100 * inside.length) / classes.counts.length)} | You counted bars. They have different heights: add the numbers on them.`,
+      wrong`${part} | This is how many there are. Write it as a percentage of all ${all}.`,
+      wrong`${100 - value} | This is the percentage of the other values. Subtract it from 100 percent.`,
+      wrong`${Math.round((100 * inside.length) / classes.counts.length)} | You counted bars. They have different heights, so add the numbers on them.`,
       wrong`${Math.round((100 * part) / (all - part))} | You divided by the others. Divide by all ${all}.`,
       ...nearly(value),
     ]),
     solution: [
       step`How many values are there in all? | ${classes.counts.join(' + ')} = ${all}`,
       step`How many are ${words}? | ${inside.join(' + ')} = ${part}`,
-      step`Write it as a part of the whole. | ${part}/${all} = ${value}%`,
+      step`Write it as a percentage of the whole. | ${part}/${all} = ${value}%`,
     ],
   };
 };
@@ -91,8 +91,8 @@ const medianClass: Make = (draw, difficulty) => {
   const right = upTo.findIndex((count) => count >= middle);
   const highest = counts.indexOf(Math.max(...counts));
   const half = Math.floor((counts.length - 1) / 2);
-  const tooEarly = 'Fewer than half of the values come before the end of this class.';
-  const tooLate = 'Half of the values come before this class.';
+  const tooEarly = 'This class is too far to the left. Fewer than half of the values come before its end.';
+  const tooLate = 'This class is too far to the right. At least half of the values come before it.';
   const reason = (place: number) =>
     place === highest
       ? `This bar is the highest. The median is the middle one of all ${all} values.`
@@ -106,7 +106,7 @@ const medianClass: Make = (draw, difficulty) => {
   );
   if (!others.includes(highest) && !others.includes(half)) return medianClass(draw, difficulty);
   return {
-    prompt: [say`In which class does the median lie?`, picture(histogram(classes, draw.pick(AXES)))],
+    prompt: [say`In which class is the median?`, picture(histogram(classes, draw.pick(AXES)))],
     answer: choiceAnswer(
       nameOf(classes, right),
       others.map((place) => [nameOf(classes, place), reason(place)] as const),
@@ -121,8 +121,8 @@ const medianClass: Make = (draw, difficulty) => {
 };
 
 const ESTIMATES = [
-  'Estimate the mean. Use the middle of each class for all the values in it.',
-  'Only the classes were recorded, not each value. Estimate the mean from the middles of the classes.',
+  'Estimate the mean. Use the midpoint of each class for all the values in it.',
+  'Only the classes were recorded, not each value. Estimate the mean from the midpoints of the classes.',
   'Suppose that the values of each class are spread evenly. Estimate the mean.',
 ] as const;
 
@@ -140,16 +140,16 @@ const estimatedMean: Make = (draw, difficulty) => {
   return {
     prompt: [say(draw.pick(ESTIMATES)), picture(histogram(classes, draw.pick(AXES)))],
     answer: numberAnswer(value, [
-      wrong`${value - width / 2} | You used the left end of each class. Use the middle.`,
-      wrong`${value + width / 2} | You used the right end of each class. Use the middle.`,
-      wrong`${medianOf(middles)} | You counted each class once. A class counts as often as there are values in it.`,
-      wrong`${tidy(all / counts.length)} | This is the mean height of the bars. The values are below them.`,
+      wrong`${value - width / 2} | You used the left end of each class. Use the midpoint.`,
+      wrong`${value + width / 2} | You used the right end of each class. Use the midpoint.`,
+      wrong`${medianOf(middles)} | You counted each class once. Multiply each midpoint by the number of values in its class.`,
+      wrong`${tidy(all / counts.length)} | This is the mean height of the bars. Use the values on the axis.`,
       wrong`${tidy(sum / counts.length)} | You divided by the ${counts.length} classes. Divide by all ${all} values.`,
       ...nearly(value),
     ]),
     solution: [
-      step`The middles of the classes are ${middles.join(', ')}.`,
-      step`Each occurs as often as its bar says. | ${middles.map((middle, index) => `${middle} xx ${counts[index] ?? 0}`).join(' + ')} = ${sum}`,
+      step`The midpoints of the classes are ${middles.join(', ')}.`,
+      step`Multiply each midpoint by the height of its bar, and add. | ${middles.map((middle, index) => `${middle} xx ${counts[index] ?? 0}`).join(' + ')} = ${sum}`,
       step`How many values are there? | ${counts.join(' + ')} = ${all}`,
       step`Divide. | ${sum}/${all} = ${value}`,
     ],

@@ -2,7 +2,7 @@ import { formula, moveValues, picture, say, step, total, type Lesson } from '../
 
 export const lesson: Lesson = {
   idea: [
-    say`The mean is the fair share: what each would have if everything were put together and shared equally.`,
+    say`The mean is the fair share: what each person would have if everything were put together and shared equally.`,
     picture({
       kind: 'histogram',
       text: 'Three bars of coins: Ann has 2, Ben has 3, Cal has 7. Leveled out, each would have 4.',
@@ -16,8 +16,8 @@ export const lesson: Lesson = {
     }),
     say`Together they have 12 coins. Shared equally, each of the three gets 4. So the mean is 4.`,
     formula`"mean" = "sum" / "how many"`,
-    say`Above and below balance: Cal is 3 above the mean, Ann is 2 below and Ben 1 below. What is above always makes up for what is below.`,
-    say`So the mean gives back the sum: mean times how many. With the sum you can find a number that is missing.`,
+    say`The distances above and below the mean balance: Cal is 3 above the mean, Ann is 2 below, and Ben is 1 below. The distances above always add up to the distances below.`,
+    say`So you can find the sum from the mean: multiply the mean by how many numbers there are. With the sum, you can find a missing number.`,
     moveValues({
       question:
         'The triangle is the mean: there the line balances. Drag two of the dots so that the mean stays where it is.',
@@ -33,8 +33,8 @@ export const lesson: Lesson = {
   example: {
     prompt: [say`The mean of four numbers is 6. Three of them are 3, 8 and 9. Find the fourth.`],
     steps: [
-      step`Four numbers with the mean 6 have this sum. | 4 xx 6 = 24`,
-      step`The three that you know have this sum. | 3 + 8 + 9 = 20`,
+      step`Find the sum of four numbers with a mean of 6. | 4 xx 6 = 24`,
+      step`Add the three numbers that you know. | 3 + 8 + 9 = 20`,
       step`The fourth makes up the rest. | 24 - 20 = 4`,
       step`Check: find the mean of all four. | (3 + 8 + 9 + 4)/4 = 24/4 = 6`,
     ],

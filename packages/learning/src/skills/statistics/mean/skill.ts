@@ -42,15 +42,15 @@ const missing: Make = (draw, difficulty) => {
   return {
     prompt: ask`The mean of ${count} numbers is ${mean}. ${count - 1} of them are ${known.join(', ')}. Find the other number.`,
     answer: numberAnswer(value, [
-      wrong`${mean} | This is the mean. The missing number must make the sum right.`,
-      wrong`${mean * (count - 1) - sum} | You multiplied by ${count - 1}. With the missing one there are ${count} numbers.`,
-      wrong`${tidy(sum / (count - 1))} | This is the mean of the numbers that you know. Use the mean of all.`,
-      wrong`${mean * count} | This is the sum of all. Subtract the numbers that you know.`,
+      wrong`${mean} | This is the mean itself. Find the number that makes the sum right.`,
+      wrong`${mean * (count - 1) - sum} | You multiplied by ${count - 1}. With the missing number, there are ${count} numbers.`,
+      wrong`${tidy(sum / (count - 1))} | This is the mean of the numbers that you know. Use the mean of all ${count} numbers.`,
+      wrong`${mean * count} | This is the sum of all the numbers. Subtract the numbers that you know.`,
       ...nearly(value),
     ]),
     solution: [
-      step`All ${count} have this sum: the mean times how many there are. | ${mean} xx ${count} = ${mean * count}`,
-      step`Add the ones that you know. | ${known.join(' + ')} = ${sum}`,
+      step`Find the sum of all ${count} numbers: multiply the mean by how many there are. | ${mean} xx ${count} = ${mean * count}`,
+      step`Add the numbers that you know. | ${known.join(' + ')} = ${sum}`,
       step`The other one makes up the rest. | ${mean * count} - ${sum} = ${value}`,
     ],
   };
@@ -65,13 +65,13 @@ const oneMore: Make = (draw) => {
   return {
     prompt: ask`The mean of ${name}'s first ${count} results is ${mean} points. The next result is ${next} points. Find the mean of all ${count + 1} results.`,
     answer: numberAnswer(mean + change, [
-      wrong`${tidy((mean + next) / 2)} | You found the mean of ${mean} and ${next}. But ${mean} stands for ${count} results, and ${next} for only one.`,
-      wrong`${tidy((mean * count + next) / count)} | Now there are ${count + 1} results: divide by ${count + 1}.`,
-      wrong`${mean} | The new result is not ${mean}, so it moves the mean.`,
+      wrong`${tidy((mean + next) / 2)} | You found the mean of ${mean} and ${next}. But ${mean} is the mean of ${count} results, and ${next} is only one result.`,
+      wrong`${tidy((mean * count + next) / count)} | You divided by ${count}. Now there are ${count + 1} results, so divide by ${count + 1}.`,
+      wrong`${mean} | This is the old mean. The new result is not ${mean}, so it changes the mean.`,
       ...nearly(mean + change),
     ]),
     solution: [
-      step`The first ${count} results have this sum. | ${count} xx ${mean} = ${count * mean}`,
+      step`Find the sum of the first ${count} results. | ${count} xx ${mean} = ${count * mean}`,
       step`Add the new one. | ${count * mean} + ${next} = ${count * mean + next}`,
       step`Divide by ${count + 1}. | ${count * mean + next}/${count + 1} = ${mean + change}`,
     ],
@@ -88,13 +88,13 @@ const needed: Make = (draw) => {
     prompt: ask`After ${count} tests, ${name} has a mean of ${mean} points. What result on the next test makes the mean ${goal}?`,
     answer: numberAnswer(value, [
       wrong`${goal} | A result of ${goal} pulls the mean up only a little: the ${count} earlier tests still count.`,
-      wrong`${goal + rise} | You counted ${mean} as one test. It stands for ${count} of them.`,
-      wrong`${mean + rise * count} | Each of the ${count + 1} tests must gain ${rise}, even the new one.`,
+      wrong`${goal + rise} | You counted ${mean} as one test. It is the mean of ${count} tests.`,
+      wrong`${mean + rise * count} | You raised only the ${count} earlier tests. With the new one, there are ${count + 1} tests.`,
       ...nearly(value),
     ]),
     solution: [
-      step`The sum of the first ${count} tests is known. | ${count} xx ${mean} = ${count * mean}`,
-      step`With a mean of ${goal}, ${count + 1} tests must have this sum. | ${count + 1} xx ${goal} = ${(count + 1) * goal}`,
+      step`Find the sum of the first ${count} tests. | ${count} xx ${mean} = ${count * mean}`,
+      step`Find the sum of ${count + 1} tests with a mean of ${goal}. | ${count + 1} xx ${goal} = ${(count + 1) * goal}`,
       step`The next test makes up the difference. | ${(count + 1) * goal} - ${count * mean} = ${value}`,
     ],
   };
@@ -113,10 +113,10 @@ const ofList: Make = (draw, difficulty) => {
   return {
     prompt: ask`${observed(draw, numbers)} Find the mean.`,
     answer: numberAnswer(mean, [
-      wrong`${sum} | This is the sum. There are ${count} numbers: divide by ${count}.`,
-      wrong`${tidy(sum / (count - 1))} | You divided by ${count - 1}. There are ${count} numbers.`,
-      wrong`${medianOf(numbers)} | This is the middle of the list. The mean uses all the numbers.`,
-      wrong`${middle} | This is halfway between the smallest and the largest. The mean uses all the numbers.`,
+      wrong`${sum} | This is the sum. There are ${count} numbers, so divide by ${count}.`,
+      wrong`${tidy(sum / (count - 1))} | You divided by ${count - 1}. There are ${count} numbers, so divide by ${count}.`,
+      wrong`${medianOf(numbers)} | This is the median. Add all the numbers to find the mean.`,
+      wrong`${middle} | This is halfway between the smallest and the largest. Add all the numbers to find the mean.`,
       ...nearly(mean),
     ]),
     solution: [
@@ -140,13 +140,13 @@ const ofTable: Make = (draw, difficulty) => {
   return {
     prompt: [say`Find the mean number of ${thing}.`, table],
     answer: numberAnswer(mean, [
-      wrong`${tidy(total(values) / values.length)} | You counted each value once. The second column says how often it occurs.`,
+      wrong`${tidy(total(values) / values.length)} | You counted each value once. Multiply each value by how often it occurs.`,
       wrong`${tidy(sum / values.length)} | You divided by the ${values.length} rows. Divide by all ${many} ${who}.`,
       wrong`${tidy(many / values.length)} | This is the mean of the second column. The values are in the first.`,
       wrong`${sum} | This is the sum. Divide it by all ${many} ${who}.`,
     ]),
     solution: [
-      step`Each value occurs as often as the second column says. | ${products} = ${sum}`,
+      step`Multiply each value by how often it occurs, and add. | ${products} = ${sum}`,
       step`How many ${who} are there? | ${counts.map(([, count]) => count).join(' + ')} = ${many}`,
       step`Divide. | ${sum}/${many} = ${mean}`,
     ],

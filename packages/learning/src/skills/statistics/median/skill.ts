@@ -42,11 +42,11 @@ const ofTable: Make = (draw, difficulty) => {
   return {
     prompt: [say`Find the median number of ${thing}.`, table],
     answer: numberAnswer(median, [
-      wrong`${medianOf(values)} | This is the middle of the first column. Each value must be counted as often as it occurs.`,
-      wrong`${medianOf(counts.map(([, count]) => count))} | This is the middle of the second column. That says how often, not which value.`,
-      wrong`${tidy(many / 2)} | This is half of the ${many} ${who}. The median is the value at that place.`,
-      wrong`${counts.find(([, count]) => count === often)?.[0] ?? 0} | This value occurs most often. The median is in the middle.`,
-      wrong`${tidy(total(numbers) / many)} | This is the mean.`,
+      wrong`${medianOf(values)} | This is the middle of the first column. Count each value as often as it occurs.`,
+      wrong`${medianOf(counts.map(([, count]) => count))} | This is the middle of the second column. The values are in the first column.`,
+      wrong`${tidy(many / 2)} | This is half of the ${many} ${who}. Find the value at that place.`,
+      wrong`${counts.find(([, count]) => count === often)?.[0] ?? 0} | This is the mode, the value that occurs most often. Find the value in the middle.`,
+      wrong`${tidy(total(numbers) / many)} | This is the mean. Find the value in the middle.`,
       ...nearly(median),
     ]),
     solution: [
@@ -68,14 +68,14 @@ const unknown: Make = (draw) => {
   return {
     prompt: ask`These numbers are in order: $${shown}$. Their median is ${median}. Find $x$.`,
     answer: numberAnswer(value, [
-      wrong`${median} | This is the median. It is halfway between the two in the middle.`,
-      wrong`${tidy((median + other) / 2)} | You went halfway from ${other} to the median. Go as far again beyond the median.`,
+      wrong`${median} | This is the median itself. Find the number that makes it halfway between the two in the middle.`,
+      wrong`${tidy((median + other) / 2)} | You went halfway from ${other} to the median. Go the same distance beyond the median.`,
       wrong`${2 * median} | This is the sum of the two in the middle. Subtract ${other}.`,
       ...nearly(value),
     ]),
     solution: [
       step`There are 6 numbers. The two in the middle are $x$ and ${other}.`,
-      step`The median is half of their sum. So this is their sum. | x + ${other} = 2 xx ${median} = ${2 * median}`,
+      step`The median is half of their sum, so double it to find the sum. | x + ${other} = 2 xx ${median} = ${2 * median}`,
       step`Subtract ${other}. | x = ${2 * median} - ${other} = ${value}`,
     ],
   };
@@ -93,16 +93,16 @@ const corrected: Make = (draw, difficulty) => {
   return {
     prompt: ask`${name} writes down the ages of ${count} visitors: ${numbers.join(', ')}. Then ${name} notices that ${largest} should be ${real}. Find the median of the corrected list.`,
     answer: numberAnswer(median, [
-      wrong`${tidy(sum / count)} | This is the mean. It moves with the largest number, but the median does not.`,
-      wrong`${numbers[Math.floor(count / 2)] ?? 0} | This is in the middle of the list as it was written down. Put the list in order first.`,
-      wrong`${median + (real - largest) / count} | The largest number got larger, but it is still at the end. The middle stays the same.`,
-      wrong`${largest} | This was the largest. The median is in the middle.`,
+      wrong`${tidy(sum / count)} | This is the mean. Put the numbers in order, and find the one in the middle.`,
+      wrong`${numbers[Math.floor(count / 2)] ?? 0} | This is the middle of the list in its original order. Put the numbers in order first.`,
+      wrong`${median + (real - largest) / count} | You changed the median too. The largest number is still at the end, so the middle stays the same.`,
+      wrong`${largest} | This is the largest number of the original list. Find the one in the middle.`,
       ...nearly(median),
     ]),
     solution: [
       step`Put the corrected list in order. | ${inOrder(after).join(', ')}`,
       step`The middle one of ${count} is number ${Math.ceil(count / 2)}. | "median" = ${median}`,
-      step`The correction changed only the end of the list: ${largest} was the largest, and ${real} is.`,
+      step`The correction changed only the largest number, from ${largest} to ${real}, so the middle stays the same.`,
     ],
   };
 };
@@ -138,11 +138,11 @@ const ofList: Make = (draw, difficulty) => {
       step`Put them in order, starting with the smallest. | ${sorted.join(', ')}`,
       ...(isEven
         ? [
-            step`There are ${count}. Two are in the middle: as many come before them as after. | ${before}, ${after}`,
+            step`There are ${count} numbers, so two are in the middle. | ${before}, ${after}`,
             step`Go halfway between them. | (${before} + ${after})/2 = ${median}`,
           ]
         : [
-            step`There are ${count}. The middle one is number ${(count + 1) / 2}: ${(count - 1) / 2} come before it and ${(count - 1) / 2} come after. | "median" = ${median}`,
+            step`There are ${count} numbers. The middle one is number ${(count + 1) / 2}: ${(count - 1) / 2} come before it and ${(count - 1) / 2} come after. | "median" = ${median}`,
           ]),
     ],
   };

@@ -31,14 +31,14 @@ const mode: Make = (draw, difficulty) => {
   return {
     prompt: ask`${observed(draw, numbers)} Find the mode.`,
     answer: numberAnswer(value, [
-      wrong`${often} | This is how often it occurs. The mode is the value itself.`,
-      wrong`${rival} | ${rival} occurs ${often - 1} times. Another value occurs more often.`,
-      wrong`${Math.max(...numbers)} | This is the largest value. The mode is the one that occurs most often.`,
-      wrong`${medianOf(numbers)} | This is the median. The mode is the one that occurs most often.`,
+      wrong`${often} | This is how often the mode occurs. Find the value itself.`,
+      wrong`${rival} | ${rival} occurs ${often - 1} times. Find the value that occurs more often.`,
+      wrong`${Math.max(...numbers)} | This is the largest value. Find the one that occurs most often.`,
+      wrong`${medianOf(numbers)} | This is the median. Find the value that occurs most often.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Put them in order so that equal ones are together. | ${inOrder(numbers).join(', ')}`,
+      step`Put the numbers in order, so that equal ones are together. | ${inOrder(numbers).join(', ')}`,
       step`${value} occurs ${often} times, more often than any other. | "mode" = ${value}`,
     ],
   };
@@ -62,17 +62,17 @@ const ofTable: Make = (draw, difficulty) => {
     answer: numberAnswer(right, [
       ...(asksMode
         ? [
-            wrong`${most} | This is how many ${who} have it. The mode is the value in the first column.`,
-            wrong`${high} | This is the largest value, not the one that occurs most often.`,
-            wrong`${high - low} | This is the range.`,
-            wrong`${values.length} | This is how many different values there are.`,
-            wrong`${medianOf(values)} | This is the middle of the first column. Look for the largest count.`,
+            wrong`${most} | This is how many ${who} have that value. Find the value in the first column.`,
+            wrong`${high} | This is the largest value. Find the one that occurs most often.`,
+            wrong`${high - low} | This is the range. Find the value that occurs most often.`,
+            wrong`${values.length} | This is how many different values there are. Find the one that occurs most often.`,
+            wrong`${medianOf(values)} | This is the middle of the first column. Look for the largest count in the second column.`,
           ]
         : [
-            wrong`${most - Math.min(...often)} | This is the range of the second column. The values are in the first.`,
-            wrong`${high} | This is the largest value. Subtract the smallest.`,
-            wrong`${most} | This is the largest number of ${who}. The values are in the first column.`,
-            wrong`${mode} | This is the mode.`,
+            wrong`${most - Math.min(...often)} | This is the range of the second column. Use the values in the first column.`,
+            wrong`${high} | This is the largest value. Subtract the smallest value from it.`,
+            wrong`${most} | This is the largest number of ${who}. Use the values in the first column.`,
+            wrong`${mode} | This is the mode. Subtract the smallest value from the largest.`,
           ]),
       ...nearly(right),
     ]),
@@ -97,9 +97,9 @@ const range: Make = (draw, difficulty) => {
     prompt: ask`${observed(draw, numbers)} Find the range.`,
     answer: numberAnswer(value, [
       wrong`${Math.abs((numbers[0] ?? 0) - (numbers.at(-1) ?? 0))} | You used the first and the last number of the list as it is. Look for the smallest and the largest.`,
-      wrong`${largest} | This is the largest. Subtract the smallest from it.`,
-      wrong`${largest + smallest} | You added. The range is a difference.`,
-      wrong`${medianOf(numbers)} | This is the median, the number in the middle.`,
+      wrong`${largest} | This is the largest number. Subtract the smallest from it.`,
+      wrong`${largest + smallest} | You added. The range is a difference, so subtract.`,
+      wrong`${medianOf(numbers)} | This is the median, the number in the middle. Subtract the smallest number from the largest.`,
       ...nearly(value),
     ]),
     solution: [
@@ -118,10 +118,10 @@ const belowZero: Make = (draw) => {
   return {
     prompt: ask`Temperatures on six days in January, in degrees: $${numbers.join(', ')}$. Find the range.`,
     answer: numberAnswer(value, [
-      wrong`${largest + smallest} | You subtracted ${-smallest} from ${largest}. But the smallest is $${smallest}$: from there to ${largest} you pass zero.`,
-      wrong`${largest - Math.max(...cold)} | $${Math.max(...cold)}$ is not the smallest. Below zero, the one farther from zero is smaller.`,
-      wrong`${largest - Math.min(...numbers.map(Math.abs))} | You did not look at the signs. The smallest number is $${smallest}$.`,
-      wrong`${-smallest} | This is how far the smallest is below zero. Continue to the largest.`,
+      wrong`${largest + smallest} | You subtracted ${-smallest} from ${largest}. But the smallest is $${smallest}$, which is below zero, so add the two distances from zero.`,
+      wrong`${largest - Math.max(...cold)} | $${Math.max(...cold)}$ is not the smallest. Below zero, the number farther from zero is smaller.`,
+      wrong`${largest - Math.min(...numbers.map(Math.abs))} | You ignored the signs. The smallest number is $${smallest}$.`,
+      wrong`${-smallest} | This is how far the smallest number is below zero. Add the distance up to the largest.`,
       ...nearly(value),
     ]),
     solution: [
@@ -144,11 +144,11 @@ const fromRange: Make = (draw, difficulty) => {
     prompt: ask`The range of some numbers is ${range}. All but the ${word} are ${known.join(', ')}. Find the ${word} number.`,
     answer: numberAnswer(value, [
       isLargest
-        ? wrong`${largest + range} | You went up from the largest one that you know. The range starts at the smallest.`
-        : wrong`${smallest - range} | You went down from the smallest one that you know. The range ends at the largest.`,
-      wrong`${range} | This is how far apart the smallest and the largest are.`,
-      wrong`${largest - smallest} | This is the range of the ones that you know.`,
-      wrong`${total([isLargest ? largest : smallest, isLargest ? -range : range])} | You went the wrong way.`,
+        ? wrong`${largest + range} | You started at the largest known number. Start at the smallest.`
+        : wrong`${smallest - range} | You started at the smallest known number. Start at the largest.`,
+      wrong`${range} | This is the range itself. Use it to find the ${word} number.`,
+      wrong`${largest - smallest} | This is the range of the known numbers. Use the range of all the numbers.`,
+      wrong`${total([isLargest ? largest : smallest, isLargest ? -range : range])} | You went the wrong way. Check whether the ${word} number is above or below the others.`,
       ...nearly(value),
     ]),
     solution: [
@@ -175,11 +175,11 @@ const fromModeAndRange: Make = (draw) => {
   return {
     prompt: ask`Five numbers have mode ${mode} and range ${range}. Three of them are ${known.join(', ')}. One of the other two is the ${word} of all. Find the sum of all five.`,
     answer: numberAnswer(value, [
-      wrong`${sum + last} | One is missing: the mode occurs most often, so ${mode} is there twice.`,
-      wrong`${sum + mode} | The ${word} number is missing in your sum.`,
-      wrong`${sum + mode + (isLargest ? largest + range : smallest - range)} | ${isLargest ? 'You went up from the largest one that you know. The range begins at the smallest.' : 'You went down from the smallest one that you know. The range ends at the largest.'}`,
-      wrong`${sum + mode + range} | The range is how far the smallest and the largest are apart. It is none of the five.`,
-      wrong`${last} | This is the ${word} number. The question asks for the sum of all five.`,
+      wrong`${sum + last} | You left out a number. The mode occurs most often, so ${mode} is there twice.`,
+      wrong`${sum + mode} | You left out the ${word} number. Add it too.`,
+      wrong`${sum + mode + (isLargest ? largest + range : smallest - range)} | ${isLargest ? 'You started at the largest known number. Start at the smallest.' : 'You started at the smallest known number. Start at the largest.'}`,
+      wrong`${sum + mode + range} | You added the range. It is not one of the five numbers: use it to find the ${word} number.`,
+      wrong`${last} | This is the ${word} number. Find the sum of all five numbers.`,
       ...nearly(value),
     ]),
     solution: [
@@ -235,7 +235,7 @@ const commonMode: Make = (draw) => {
   return {
     prompt: ask`${observed(draw, numbers)} How many more times must ${rival} occur so that it becomes the only mode?`,
     answer: numberAnswer(needed, [
-      wrong`${needed - 1} | Then both occur ${often} times, so there are two modes. It takes one more.`,
+      wrong`${needed - 1} | Your number gives two modes. With ${needed - 1} more, both values occur ${often} times.`,
       wrong`${often + 1} | This is how often ${rival} must occur in all. It already occurs ${counted(few, 'time')}.`,
       wrong`${often} | This is how often ${value} occurs. Compare it with how often ${rival} occurs.`,
       wrong`${Math.abs(value - rival)} | You subtracted the values. Count how often each occurs.`,

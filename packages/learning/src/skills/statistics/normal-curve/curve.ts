@@ -1,7 +1,7 @@
 import { counted, picture, tidy, type Block, type Draw } from '../builder';
 
 const MEASURED = [
-  ['The heights of some plants', 'cm', [40, 90], [3, 8], 'plants'],
+  ['The heights of some plants', 'inches', [40, 90], [3, 8], 'plants'],
   ['The weights of some apples', 'grams', [120, 200], [6, 20], 'apples'],
   ['The scores on a test', 'points', [60, 120], [5, 15], 'people'],
   ['The lengths of phone calls', 'seconds', [150, 300], [10, 40], 'calls'],

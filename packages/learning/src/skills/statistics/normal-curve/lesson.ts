@@ -2,7 +2,7 @@ import { areaBelow, percentOf, picture, say, step, tryIt, type Lesson } from '..
 
 export const lesson: Lesson = {
   idea: [
-    say`Heights of people, weights of loaves, errors of a scale: when many small causes add up, most values are near the mean, few are far away, and both sides look alike. This shape is the normal curve.`,
+    say`When many small causes add up, as in the heights of people or the errors of a scale, most values are near the mean, few are far away, and both sides look alike. This shape is the normal curve.`,
     tryIt({
       question: 'Drag the right edge. How much of the area is within 1, 2 and 3 standard deviations?',
       handles: [{ name: 'Right edge', from: 107.5, to: 145, step: 7.5, start: 115 }],
@@ -27,17 +27,17 @@ export const lesson: Lesson = {
         ['3 standard deviations', '99.7%'],
       ],
     }),
-    say`Both sides are alike. So half of 68 percent, 34, lies between the mean and one standard deviation above it. The rest, $100 - 68 = 32$ percent, lies outside: 16 above and 16 below.`,
+    say`Both sides are alike. So half of 68 percent, or 34 percent, is between the mean and one standard deviation above it. The remaining $100 - 68 = 32$ percent is outside: 16 percent above and 16 percent below.`,
   ],
   example: {
     prompt: [
-      say`Loaves weigh 500 grams on average, with a standard deviation of 10 grams, and follow a normal curve. What percentage weigh more than 520 grams?`,
+      say`The weights of loaves of bread follow a normal curve with a mean of 500 grams and a standard deviation of 10 grams. What percentage of the loaves weigh more than 520 grams?`,
     ],
     steps: [
       step`How many standard deviations above the mean is that? | (520 - 500)/10 = 2`,
-      step`95 percent lies within 2. The rest lies outside. | 100 - 95 = 5`,
-      step`Half of it lies above. | 5/2 = 2.5`,
-      step`Check: just as much lies below 480, and $2.5 + 95 + 2.5 = 100$.`,
+      step`95 percent is within 2 standard deviations. The rest is outside. | 100 - 95 = 5`,
+      step`Half of it is above. | 5/2 = 2.5`,
+      step`Check: the same percentage is below 480, and $2.5 + 95 + 2.5 = 100$.`,
     ],
   },
 };

@@ -11,7 +11,7 @@ const within: Make = (draw, difficulty) => {
   const value = WITHIN[far] ?? 0;
   return {
     prompt: [
-      say`${story} About what percentage lie between ${low} and ${high} ${unit}?`,
+      say`${story} About what percentage are between ${low} and ${high} ${unit}?`,
       curve(mean, deviation, -far, far),
     ],
     answer: numberAnswer(value, '%', [
@@ -19,15 +19,15 @@ const within: Make = (draw, difficulty) => {
         .filter((other) => other !== far)
         .map(
           (other) =>
-            wrong`${WITHIN[other] ?? 0} | This is the share within ${written(other)}. The ends are ${far} away.`,
+            wrong`${WITHIN[other] ?? 0} | This is the percentage within ${written(other)}. The ends are ${far} away from the mean.`,
         ),
-      wrong`${tidy(value / 2)} | This is only the half on one side of the mean.`,
-      wrong`${tidy(100 - value)} | This is what lies outside.`,
-      wrong`50 | This is what lies on one side of the mean.`,
+      wrong`${tidy(value / 2)} | This is only the half on one side of the mean. Use both sides.`,
+      wrong`${tidy(100 - value)} | This is the percentage outside. Subtract it from 100 percent.`,
+      wrong`50 | This is everything on one side of the mean. Use only the part between the two ends.`,
     ]),
     solution: [
       step`How far is the upper end from the mean? | (${high} - ${mean})/${deviation} = ${far}`,
-      step`The lower end is as far below. About ${value} percent lies within ${written(far)}.`,
+      step`The lower end is the same distance below. About ${value} percent is within ${written(far)}.`,
     ],
   };
 };
@@ -45,16 +45,16 @@ const oneSide: Make = (draw) => {
   return {
     prompt: ask`${story} About what percentage are ${above ? 'more' : 'less'} than ${bound} ${unit}?`,
     answer: numberAnswer(value, '%', [
-      wrong`${outside} | This lies outside on both sides. Use only one.`,
-      wrong`${tidy(100 - value)} | This is what is ${above ? 'less' : 'more'} than ${bound}.`,
-      wrong`${WITHIN[size] ?? 0} | This lies within ${written(size)}, on both sides of the mean.`,
-      wrong`${shareBetween(0, size)} | This lies between the mean and ${bound}.`,
+      wrong`${outside} | This is the percentage outside on both sides. Use only one side.`,
+      wrong`${tidy(100 - value)} | This is the percentage that is ${above ? 'less' : 'more'} than ${bound}. Subtract it from 100 percent.`,
+      wrong`${WITHIN[size] ?? 0} | This is the percentage within ${written(size)}, on both sides of the mean. Read again which part is needed.`,
+      wrong`${shareBetween(0, size)} | This is the percentage between the mean and ${bound}. Read again which part is needed.`,
       wrong`${size === 1 ? 2.5 : 16} | Count the standard deviations again: ${bound} is ${size} away from the mean.`,
     ]),
     solution: [
       step`How many standard deviations is ${bound} from the mean? | (${bound} - ${mean})/${deviation} = ${far}`,
-      step`${WITHIN[size] ?? 0} percent lies within ${size}. So this lies outside. | 100 - ${WITHIN[size] ?? 0} = ${outside}`,
-      step`Half of it lies on each side. | ${outside}/2 = ${tail}`,
+      step`${WITHIN[size] ?? 0} percent is within ${written(size)}. Subtract to find the part outside. | 100 - ${WITHIN[size] ?? 0} = ${outside}`,
+      step`Half of it is on each side. | ${outside}/2 = ${tail}`,
       value > 50 && step`The question asks for everything but this side. | 100 - ${tail} = ${value}`,
       {
         text: 'The picture shows the part.',
@@ -96,17 +96,17 @@ const between: Make = (draw, difficulty) => {
       : `${shareBetween(0, far)} - ${shareBetween(0, near)} = ${percent}`;
   const question = difficulty === 5 ? `There are ${many} ${things}. About how many` : 'About what percentage';
   return {
-    prompt: ask`${story} ${question} lie between ${low} and ${high} ${unit}?`,
+    prompt: ask`${story} ${question} are between ${low} and ${high} ${unit}?`,
     answer: numberAnswer(value, difficulty === 5 ? undefined : '%', [
       difficulty === 5 &&
         wrong`${percent} | This is the percentage. Find that percentage of ${many} ${things}.`,
-      wrong`${of(WITHIN[far] ?? 0)} | This is all within ${written(far)}, on both sides. The ends are not equally far away.`,
+      wrong`${of(WITHIN[far] ?? 0)} | This is everything within ${written(far)}, on both sides. The ends are not equally far away, so use the parts between them.`,
       crosses
         ? wrong`${of(tidy((WITHIN[1] ?? 0) + (WITHIN[2] ?? 0)) / 2 - 34)} | There is one end on each side of the mean: add the part below it and the part above.`
-        : wrong`${of(tidy((WITHIN[far] ?? 0) - (WITHIN[near] ?? 0)))} | This is on both sides of the mean. Use only one of them.`,
-      wrong`${of(68)} | This is the share within 1 standard deviation.`,
-      wrong`${of(shareBetween(0, far))} | This goes from the mean to the end that is ${written(far)} away.`,
-      wrong`${of(100 - percent)} | This is what lies outside.`,
+        : wrong`${of(tidy((WITHIN[far] ?? 0) - (WITHIN[near] ?? 0)))} | This is the part on both sides of the mean. Use only one side.`,
+      wrong`${of(68)} | This is the part within 1 standard deviation. Read again where the ends are.`,
+      wrong`${of(shareBetween(0, far))} | This is the part from the mean to the end that is ${written(far)} away. Use the other end too.`,
+      wrong`${of(100 - percent)} | This is the percentage outside. Subtract it from 100 percent.`,
       ...nearly(value),
     ]),
     solution: [
@@ -114,7 +114,7 @@ const between: Make = (draw, difficulty) => {
       crosses
         ? step`Add the part below the mean and the part above it: ${sides.map(([share]) => share).join(' and ')} percent. | ${math}`
         : near === 0
-          ? step`One end is the mean itself. So take half of what lies within ${far}. | ${math}`
+          ? step`One end is the mean itself, so use half of the part within ${written(far)}. | ${math}`
           : step`Both ends are on one side: subtract the part up to the nearer end from the part up to the farther one. | ${math}`,
       difficulty === 5 &&
         step`Find this percentage of ${many}. | ${tidy(percent / 100)} xx ${many} = ${value}`,
@@ -141,23 +141,23 @@ const unknown: Make = (draw) => {
       value,
       asksMean
         ? [
-            wrong`${bound + far * deviation} | You went the wrong way. Only ${tail} percent lie beyond ${bound}: the mean is on the other side.`,
-            wrong`${bound - Math.sign(far) * other * deviation} | Beyond ${written(other)} lies a different share: ${shareBetween(other)} percent.`,
-            wrong`${bound} | Then 50 percent would be more than ${bound}.`,
+            wrong`${bound + far * deviation} | You went the wrong way. Only ${tail} percent are beyond ${bound}, so the mean is on the other side.`,
+            wrong`${bound - Math.sign(far) * other * deviation} | You used ${written(other)}. The part beyond that on one side is ${shareBetween(other)} percent.`,
+            wrong`${bound} | This is the bound itself. If it were the mean, 50 percent would be more than ${bound}.`,
             ...nearly(value),
           ]
         : [
-            wrong`${tidy(Math.abs(bound - mean) / other)} | Beyond ${written(other)} lies a different share: ${shareBetween(other)} percent.`,
+            wrong`${tidy(Math.abs(bound - mean) / other)} | You used ${written(other)}. The part beyond that on one side is ${shareBetween(other)} percent.`,
             wrong`${Math.abs(bound - mean)} | This is the distance from the mean. Find out how many standard deviations it is.`,
-            wrong`${tidy(Math.abs(bound - mean) / 3)} | Beyond 3 standard deviations there would be only 0.15 percent.`,
+            wrong`${tidy(Math.abs(bound - mean) / 3)} | You used 3 standard deviations. The part beyond that on one side is only 0.15 percent.`,
             ...nearly(value),
           ],
     ),
     solution: [
-      step`On both sides together, that is twice as much. So this lies within. | 100 - 2 xx ${tail} = ${100 - 2 * tail}`,
-      step`That is the share within ${size}. So ${bound} is ${written(size)} ${far > 0 ? 'above' : 'below'} the mean.`,
+      step`Both sides together are twice as much. Subtract to find the part within. | 100 - 2 xx ${tail} = ${100 - 2 * tail}`,
+      step`That is the percentage within ${written(size)}. So ${bound} is ${written(size)} ${far > 0 ? 'above' : 'below'} the mean.`,
       asksMean
-        ? step`Go back to the mean. | ${bound} ${far > 0 ? '-' : '+'} ${size} xx ${deviation} = ${mean}`
+        ? step`Go from ${bound} back to the mean. | ${bound} ${far > 0 ? '-' : '+'} ${size} xx ${deviation} = ${mean}`
         : size === 1
           ? step`So the distance is the standard deviation. | ${distance} = ${deviation}`
           : step`Divide the distance. | (${distance})/${size} = ${deviation}`,

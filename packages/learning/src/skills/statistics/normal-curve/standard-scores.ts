@@ -15,9 +15,9 @@ export const away: Make = (draw, difficulty) => {
         prompt: ask`${story} Which value is ${written(size)} ${side} the mean, in ${unit}?`,
         answer: numberAnswer(value, [
           wrong`${tidy(mean - far * deviation)} | You went the wrong way. The value is ${side} the mean.`,
-          wrong`${mean + far} | You counted in ${unit}. One standard deviation is ${deviation} ${unit}.`,
-          wrong`${tidy(size * deviation)} | This is the distance. Measure it from the mean.`,
-          wrong`${mean + Math.sign(far) * deviation} | This is one standard deviation. Go ${size}.`,
+          wrong`${mean + far} | You added ${unit} instead of standard deviations. One standard deviation is ${deviation} ${unit}.`,
+          wrong`${tidy(size * deviation)} | This is the distance from the mean. Add it to the mean or subtract it.`,
+          wrong`${mean + Math.sign(far) * deviation} | You used one standard deviation. Use ${size}.`,
           ...nearly(value),
         ]),
         solution: [
@@ -30,9 +30,9 @@ export const away: Make = (draw, difficulty) => {
         answer: numberAnswer(far, [
           wrong`${-far} | The sign is wrong: ${value} is ${side} the mean.`,
           wrong`${tidy(value - mean)} | This is the distance in ${unit}. Divide it by the standard deviation.`,
-          wrong`${tidy(value / deviation)} | Subtract the mean first: the question asks for the distance from it.`,
-          wrong`${tidy(value / mean)} | You divided by the mean. Find how far the value is from it.`,
-          wrong`${far + 1} | One too many. Divide the distance by the standard deviation.`,
+          wrong`${tidy(value / deviation)} | You divided the value itself. Subtract the mean first.`,
+          wrong`${tidy(value / mean)} | You divided by the mean. Subtract the mean, and divide by the standard deviation.`,
+          wrong`${far + 1} | Your answer is close. Divide the distance from the mean by the standard deviation again.`,
         ]),
         solution: [
           step`How far is it from the mean? | ${value} - ${mean} = ${tidy(value - mean)}`,
@@ -55,13 +55,13 @@ export const better: Make = (draw) => {
   return {
     prompt: ask`${first} has ${one.result} points on a test with mean ${one.mean} and standard deviation ${one.deviation}. ${second} has ${another.result} points on another test with mean ${another.mean} and standard deviation ${another.deviation}. Both follow a normal curve. Who did better compared with the others who took the same test?`,
     answer: choiceAnswer(winner, [
-      wrong`${loser} | Compare distances from the mean in standard deviations: here it is $${next.far}$, and the other one is $${best.far}$.`,
-      wrong`Both did equally well | Divide each distance from the mean by the standard deviation, and compare.`,
+      wrong`${loser} | Compare the z-scores: divide each distance from the mean by the standard deviation. Here the z-score is $${next.far}$.`,
+      wrong`Both did equally well | The two tests have different spreads. Divide each distance from the mean by the standard deviation, and compare.`,
     ]),
     solution: [
       step`How many standard deviations above the mean is ${first}? | ${distanceOf(one)}`,
-      step`And ${second}? | ${distanceOf(another)}`,
-      step`Farther above the mean, in standard deviations: ${winner}. Fewer people reach that.`,
+      step`How many standard deviations above the mean is ${second}? | ${distanceOf(another)}`,
+      step`${winner} is farther above the mean in standard deviations, so fewer people did better.`,
     ],
   };
 };

@@ -22,14 +22,17 @@ const missingShare: Make = (draw, difficulty) => {
   const value = hidden.share;
   const sum = total(shown);
   return {
-    prompt: [say`What percentage is the slice ${quoted(hidden)}?`, picture(pieChart(pie, 'percent', hidden))],
+    prompt: [
+      say`What percentage of the pie is the slice ${quoted(hidden)}?`,
+      picture(pieChart(pie, 'percent', hidden)),
+    ],
     answer: numberAnswer(value, '%', [
-      wrong`${sum} | These are the other slices together. The whole pie is 100 percent.`,
-      wrong`${360 - sum} | The whole pie is 100 percent. It is 360 degrees only if angles are given.`,
-      wrong`${tidy(100 / pie.slices.length)} | The slices are not equal, so 100 percent is not simply divided by ${pie.slices.length}.`,
-      wrong`${value + (shown[0] ?? 0)} | You left out the ${shown[0] ?? 0} percent of one slice.`,
-      wrong`${value + 5} | Too much: all slices together would be 105 percent.`,
-      wrong`${value - 5} | Too little: all slices together would be only 95 percent.`,
+      wrong`${sum} | This is the sum of the other slices. Subtract it from 100 percent.`,
+      wrong`${360 - sum} | You subtracted from 360. The slices are given as percentages, so the whole pie is 100.`,
+      wrong`${tidy(100 / pie.slices.length)} | You divided 100 percent by ${pie.slices.length}. The slices are not equal: subtract the known ones.`,
+      wrong`${value + (shown[0] ?? 0)} | You left out a slice. Add the ${shown[0] ?? 0} percent to the other slices too.`,
+      wrong`${value + 5} | Your answer is too large. All slices together would be more than 100 percent.`,
+      wrong`${value - 5} | Your answer is too small. All slices together would be less than 100 percent.`,
     ]),
     solution: [
       step`Add the slices that are known. | ${shown.join(' + ')} = ${sum}`,
@@ -48,15 +51,15 @@ const angle: Make = (draw, difficulty) => {
     prompt: [say`How many degrees is the angle of the slice ${quoted(asked)}?`, picture(pieChart(pie))],
     answer: numberAnswer(value, '°', [
       wrong`${share} | This is the percentage. A full turn has 360 degrees, not 100.`,
-      wrong`${tidy((180 * share) / 100)} | You took half a turn as the whole. A full turn has 360 degrees.`,
-      wrong`${360 - value} | This is the angle of all other slices together.`,
-      wrong`${tidy(360 / share)} | You divided 360 by ${share}. Take ${share} hundredths of 360.`,
-      wrong`${tidy((100 * share) / 360)} | You turned it around. One percent is 3.6 degrees: multiply.`,
+      wrong`${tidy((180 * share) / 100)} | You used half a turn as the whole. A full turn has 360 degrees.`,
+      wrong`${360 - value} | This is the angle of all other slices together. Subtract it from 360 degrees.`,
+      wrong`${tidy(360 / share)} | You divided 360 by ${share}. Find ${share} percent of 360 instead.`,
+      wrong`${tidy((100 * share) / 360)} | You reversed the conversion. One percent is 3.6 degrees, so multiply by 3.6.`,
       ...nearly(value),
     ]),
     solution: [
       step`The whole pie is a full turn. What is one percent of it? | 360 -: 100 = 3.6`,
-      step`The slice is ${share} percent. | ${share} xx 3.6 = ${value}`,
+      step`The slice is ${share} percent, so multiply. | ${share} xx 3.6 = ${value}`,
     ],
   };
 };
@@ -69,20 +72,20 @@ const shareOfAngle: Make = (draw) => {
   const degrees = angleOf(value);
   return {
     prompt: [
-      say`The angles are given. What percentage is the slice ${quoted(asked)}?`,
+      say`The angles are given. What percentage of the pie is the slice ${quoted(asked)}?`,
       picture(pieChart(pie, 'degrees')),
     ],
     answer: numberAnswer(value, '%', [
-      wrong`${degrees} | This is the angle. A full turn of 360 degrees is 100 percent.`,
+      wrong`${degrees} | This is the angle. Find what percentage of 360 degrees it is.`,
       wrong`${tidy((100 * degrees) / 180)} | You divided by 180. A full turn has 360 degrees.`,
-      wrong`${100 - value} | These are all other slices together.`,
-      wrong`${tidy(3.6 * degrees)} | You multiplied. Each percent has 3.6 degrees: divide.`,
-      wrong`${tidy(degrees / 10)} | You divided by 10. One percent is 3.6 degrees.`,
+      wrong`${100 - value} | This is the percentage of all other slices together. Subtract it from 100 percent.`,
+      wrong`${tidy(3.6 * degrees)} | You multiplied. Each percent has 3.6 degrees, so divide.`,
+      wrong`${tidy(degrees / 10)} | You divided by 10. One percent is 3.6 degrees, so divide by 3.6.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Write the angle as a part of the full turn. | ${degrees}/360 = ${tidy(degrees / 360)}`,
-      step`Make it percent. | ${tidy(degrees / 360)} = ${value}%`,
+      step`Divide the angle by the full turn. | ${degrees}/360 = ${tidy(degrees / 360)}`,
+      step`Write the result as a percentage. | ${tidy(degrees / 360)} = ${value}%`,
     ],
   };
 };
@@ -98,29 +101,29 @@ const amount: Make = (draw, difficulty) => {
   const given = byAngle ? degrees : share;
   return {
     prompt: [
-      say`The pie stands for ${all} ${pie.who}. How many of them belong to the slice ${quoted(asked)}?`,
+      say`The pie represents ${all} ${pie.who}. How many of them belong to the slice ${quoted(asked)}?`,
       picture(pieChart(pie, byAngle ? 'degrees' : 'percent')),
     ],
     answer: numberAnswer(value, [
       byAngle
-        ? wrong`${given} | These are degrees. Find what part of 360 they are.`
-        : wrong`${given} | This is the percentage. Take it of ${all}.`,
-      wrong`${all - value} | These are all the others.`,
+        ? wrong`${given} | This is the angle. Find what part of 360 degrees it is.`
+        : wrong`${given} | This is the percentage. Find that percentage of ${all}.`,
+      wrong`${all - value} | This is the number of all the others. Subtract it from ${all}.`,
       byAngle
-        ? wrong`${tidy((degrees * all) / 100)} | You took degrees as percent. A full turn has 360 degrees.`
-        : wrong`${tidy((share * all) / 360)} | You took percent as degrees. The whole is 100 percent.`,
-      wrong`${tidy(all / given)} | You divided ${all} by ${given}. Find the part of ${all}.`,
-      wrong`${tidy(all / pie.slices.length)} | The slices are not equal: do not just divide by ${pie.slices.length}.`,
+        ? wrong`${tidy((degrees * all) / 100)} | You used degrees as percentages. A full turn has 360 degrees.`
+        : wrong`${tidy((share * all) / 360)} | You used percentages as degrees. The whole is 100 percent.`,
+      wrong`${tidy(all / given)} | You divided ${all} by ${given}. Multiply ${all} by the part instead.`,
+      wrong`${tidy(all / pie.slices.length)} | You divided by ${pie.slices.length}. The slices are not equal, so use the share of this slice.`,
       ...nearly(value),
     ]),
     solution: byAngle
       ? [
           step`What part of the full turn is the slice? | ${degrees}/360 = ${tidy(degrees / 360)}`,
-          step`Take this part of ${all}. | ${tidy(degrees / 360)} xx ${all} = ${value}`,
+          step`Multiply this part by ${all}. | ${tidy(degrees / 360)} xx ${all} = ${value}`,
         ]
       : [
           step`Write the percentage as a decimal. | ${share}% = ${share / 100}`,
-          step`Take this part of ${all}. | ${share / 100} xx ${all} = ${value}`,
+          step`Multiply this part by ${all}. | ${share / 100} xx ${all} = ${value}`,
         ],
   };
 };
@@ -134,20 +137,20 @@ const whole: Make = (draw) => {
   const part = (share * all) / 100;
   return {
     prompt: [
-      say`The slice ${quoted(known)} stands for ${part} ${pie.who}. How many ${pie.who} does the whole pie stand for?`,
+      say`The slice ${quoted(known)} represents ${part} ${pie.who}. How many ${pie.who} does the whole pie represent?`,
       picture(pieChart(pie)),
     ],
     answer: numberAnswer(all, [
-      wrong`${tidy((share * part) / 100)} | You took ${share} percent of ${part}. But ${part} is the part, not the whole.`,
-      wrong`${all - part} | These are the others. The whole has all of them.`,
-      wrong`${tidy(part * pie.slices.length)} | The slices are not equal: do not just multiply by their number.`,
-      wrong`${part * share} | You multiplied by ${share}. If ${share} percent is ${part}, first find one percent.`,
-      wrong`${part + 100 - share} | You added a number and a percentage. A percentage is a part of the whole.`,
+      wrong`${tidy((share * part) / 100)} | You found ${share} percent of ${part}. But ${part} is the part, not the whole: find one percent first.`,
+      wrong`${all - part} | This is the number of the others. The whole includes all of them.`,
+      wrong`${tidy(part * pie.slices.length)} | You multiplied by the number of slices. The slices are not equal, so use the share of this slice.`,
+      wrong`${part * share} | You multiplied by ${share}. Divide by ${share} to find one percent first.`,
+      wrong`${part + 100 - share} | You added a number and a percentage. Find one percent first.`,
       ...nearly(all),
     ]),
     solution: [
-      step`${share} percent is ${part}. So this is one percent. | ${part} -: ${share} = ${tidy(part / share)}`,
-      step`The whole is 100 percent. | 100 xx ${tidy(part / share)} = ${all}`,
+      step`${share} percent is ${part}, so divide to find one percent. | ${part} -: ${share} = ${tidy(part / share)}`,
+      step`The whole is 100 percent, so multiply by 100. | 100 xx ${tidy(part / share)} = ${all}`,
       step`Check. | ${share / 100} xx ${all} = ${part}`,
     ],
   };
@@ -162,21 +165,21 @@ const otherSlice: Make = (draw) => {
   const one = tidy(part / known.share);
   return {
     prompt: [
-      say`The slice ${quoted(known)} stands for ${part} ${pie.who}. How many ${pie.who} does the slice ${quoted(asked)} stand for?`,
+      say`The slice ${quoted(known)} represents ${part} ${pie.who}. How many ${pie.who} does the slice ${quoted(asked)} represent?`,
       picture(pieChart(pie)),
     ],
     answer: numberAnswer(value, [
-      wrong`${part + asked.share - known.share} | You added the difference of the percentages. A percentage is not a number of people.`,
-      wrong`${tidy((asked.share * part) / 100)} | You took ${asked.share} percent of ${part}. The percentages are of the whole pie.`,
-      wrong`${all} | This is the whole pie. Take only one slice.`,
-      wrong`${tidy((part * known.share) / asked.share)} | You turned the two slices around.`,
-      wrong`${all - part} | These are all other slices together.`,
+      wrong`${part + asked.share - known.share} | You added the difference of the percentages. Percentages are not numbers of people: find one percent first.`,
+      wrong`${tidy((asked.share * part) / 100)} | You found ${asked.share} percent of ${part}. The percentages are of the whole pie: find one percent first.`,
+      wrong`${all} | This is the whole pie. Find ${asked.share} percent of it.`,
+      wrong`${tidy((part * known.share) / asked.share)} | You swapped the two slices. Divide by the percentage of the slice that you know.`,
+      wrong`${all - part} | This is the number in all other slices. Find only the slice in the question.`,
       ...nearly(value),
     ]),
     solution: [
-      step`${known.share} percent is ${part}. So this is one percent. | ${part} -: ${known.share} = ${one}`,
-      step`The other slice is ${asked.share} percent. | ${asked.share} xx ${one} = ${value}`,
-      step`Check: the whole pie stands for ${all} in both ways. | ${part}/${known.share} = ${value}/${asked.share} = ${one}`,
+      step`${known.share} percent is ${part}, so divide to find one percent. | ${part} -: ${known.share} = ${one}`,
+      step`The other slice is ${asked.share} percent, so multiply. | ${asked.share} xx ${one} = ${value}`,
+      step`Check: both slices lead to the same one percent. | ${part}/${known.share} = ${value}/${asked.share} = ${one}`,
     ],
   };
 };

@@ -49,25 +49,24 @@ export const moreOf: Make = (draw) => {
   const less = more === one ? other : one;
   // The question is interesting if the pictures mislead. Sometimes they do not.
   if (less.share < more.share && draw.chance(0.7)) return moreOf(draw, 4);
-  const amounts = `${more.share} percent of ${more.all} is ${more.amount}, and ${less.share} percent of ${less.all} is ${less.amount}.`;
   return {
     prompt: [
-      say`In which pie does the slice ${quoted(asked)} stand for more ${who}?`,
+      say`In which pie does the slice ${quoted(asked)} represent more ${who}?`,
       ...pictures(halves, who),
     ],
     answer: choiceAnswer(more.name, [
       less.share > more.share
-        ? wrong`${less.name} | Its slice is larger, but of fewer ${who}: ${amounts}`
-        : wrong`${less.name} | Take each share of its own total: ${amounts}`,
-      wrong`Neither: it is equal | The totals and the shares are different: ${amounts}`,
-      wrong`Unknown | They do, because both totals are given: ${amounts}`,
+        ? wrong`${less.name} | Its slice is larger, but the pie represents fewer ${who}. Find each share of its own total.`
+        : wrong`${less.name} | You did not use both the shares and the totals. Find each share of its own total.`,
+      wrong`Both are equal | The totals and the shares are different. Find each share of its own total.`,
+      wrong`Unknown | The pies do say it, because both totals are given. Find each share of its own total.`,
     ]),
     solution: [
       ...halves.map(
         (half) =>
-          step`In the pie “${half.name}”, take the share of its own total. | ${half.share / 100} xx ${half.all} = ${half.amount}`,
+          step`In the pie “${half.name},” find the share of its own total. | ${half.share / 100} xx ${half.all} = ${half.amount}`,
       ),
-      step`So there are more in the pie “${more.name}”.`,
+      step`So there are more in the pie “${more.name}.”`,
     ],
   };
 };
@@ -79,20 +78,20 @@ export const howManyMore: Make = (draw) => {
   const value = more.amount - less.amount;
   return {
     prompt: [
-      say`Look at the slice ${quoted(asked)} in both pies. How many more ${who} does it stand for in the pie “${more.name}” than in the pie “${less.name}”?`,
+      say`Look at the slice ${quoted(asked)} in both pies. How many more ${who} does it represent in the pie “${more.name}” than in the pie “${less.name}”?`,
       ...pictures(halves, who),
     ],
     answer: numberAnswer(value, [
-      wrong`${Math.abs(more.share - less.share)} | You subtracted percentages. Each is a share of another total: find how many ${who} it is.`,
-      wrong`${tidy((Math.abs(more.share - less.share) * (more.all + less.all)) / 100)} | You took the difference of the percentages of all ${who}. Each percentage belongs to its own pie.`,
-      wrong`${Math.abs(more.all - less.all)} | This is how many more ${who} the whole pie has. Take only the slice.`,
-      wrong`${more.amount} | This is the pie “${more.name}” alone. Take away the ${less.amount} of the other one.`,
-      wrong`${more.amount + less.amount} | You added. “How many more” asks for a difference.`,
+      wrong`${Math.abs(more.share - less.share)} | You subtracted percentages. Each is a share of a different total, so find how many ${who} each one is.`,
+      wrong`${tidy((Math.abs(more.share - less.share) * (more.all + less.all)) / 100)} | You used the difference of the percentages. Each percentage belongs to its own pie.`,
+      wrong`${Math.abs(more.all - less.all)} | This is how many more ${who} the whole pie has. Use only the slice.`,
+      wrong`${more.amount} | This is the pie “${more.name}” alone. Subtract the number in the other pie.`,
+      wrong`${more.amount + less.amount} | You added. “How many more” asks for a difference, so subtract.`,
       ...nearly(value),
     ]),
     solution: [
-      step`In the pie “${more.name}”: | ${more.share / 100} xx ${more.all} = ${more.amount}`,
-      step`In the pie “${less.name}”: | ${less.share / 100} xx ${less.all} = ${less.amount}`,
+      step`Find how many there are in the pie “${more.name}.” | ${more.share / 100} xx ${more.all} = ${more.amount}`,
+      step`Find how many there are in the pie “${less.name}.” | ${less.share / 100} xx ${less.all} = ${less.amount}`,
       step`Subtract. | ${more.amount} - ${less.amount} = ${value}`,
     ],
   };
@@ -111,19 +110,20 @@ export const bothTogether: Make = (draw, difficulty) => {
       ...pictures(halves, who),
     ],
     answer: numberAnswer(value, '%', [
-      wrong`${(one.share + other.share) / 2} | You took the mean of the two percentages. The pie with more ${who} counts more: count the ${who}.`,
+      wrong`${(one.share + other.share) / 2} | You found the mean of the two percentages. The pies have different totals, so count the ${who}.`,
       wrong`${one.share + other.share} | You added percentages of different totals. Add the numbers of people first.`,
-      wrong`${amount} | This is how many ${who} there are. Write it as a part of all ${all}.`,
-      wrong`${tidy((100 * amount) / Math.max(one.all, other.all))} | You divided by one pie. Both together have ${all} ${who}.`,
-      wrong`${100 - value} | These are the other slices.`,
+      wrong`${amount} | This is how many ${who} there are. Write it as a percentage of all ${all}.`,
+      wrong`${tidy((100 * amount) / Math.max(one.all, other.all))} | You divided by the total of one pie. Both pies together have ${all} ${who}.`,
+      wrong`${100 - value} | This is the percentage of the other slices. Subtract it from 100 percent.`,
       ...nearly(value),
     ]),
     solution: [
       ...halves.map(
-        (half) => step`In the pie “${half.name}”: | ${half.share / 100} xx ${half.all} = ${half.amount}`,
+        (half) =>
+          step`Find how many there are in the pie “${half.name}.” | ${half.share / 100} xx ${half.all} = ${half.amount}`,
       ),
       step`Add both slices, and both totals. | ${one.amount} + ${other.amount} = ${amount}, ${one.all} + ${other.all} = ${all}`,
-      step`Take the part of the whole. | ${amount}/${all} = ${value}%`,
+      step`Write the part as a percentage of the whole. | ${amount}/${all} = ${value}%`,
     ],
   };
 };
@@ -137,22 +137,22 @@ export const sameAmount: Make = (draw, difficulty) => {
   if (!isWhole) return sameAmount(draw, difficulty);
   return {
     prompt: [
-      say`The slice ${quoted(asked)} stands for the same number of ${who} in both pies. How many ${who} does the whole pie “${other.name}” stand for?`,
+      say`The slice ${quoted(asked)} represents the same number of ${who} in both pies. How many ${who} does the whole pie “${other.name}” represent?`,
       picture(pieChart({ title: `${one.name}: ${one.all} ${who}`, slices: one.pie.slices })),
       picture(pieChart({ title: other.name, slices: other.pie.slices })),
     ],
     answer: numberAnswer(value, [
-      wrong`${one.all} | Only the slices stand for the same number. Their shares differ, so the totals do too.`,
-      wrong`${tidy((one.all * other.share) / one.share)} | You turned it around. If the same number is ${other.share} percent instead of ${one.share}, what does that say of the total?`,
-      wrong`${one.amount} | This is how many the slice stands for. Find the whole that it is a share of.`,
-      wrong`${tidy((one.amount * other.share) / 100)} | You took ${other.share} percent of the slice. The slice is ${other.share} percent of the whole.`,
-      wrong`${one.all + one.share - other.share} | You added the difference of the percentages. A percentage is not a number of people.`,
+      wrong`${one.all} | Only the slices represent the same number. Their shares differ, so the totals do too.`,
+      wrong`${tidy((one.all * other.share) / one.share)} | You reversed the two percentages. Find the number in the slice first, and then the whole pie.`,
+      wrong`${one.amount} | This is the number in the slice. Find the whole of which it is ${other.share} percent.`,
+      wrong`${tidy((one.amount * other.share) / 100)} | You found ${other.share} percent of the slice. The slice is ${other.share} percent of the whole.`,
+      wrong`${one.all + one.share - other.share} | You added the difference of the percentages. Percentages are not numbers of people.`,
       ...nearly(value),
     ]),
     solution: [
-      step`How many does the slice stand for in the pie “${one.name}”? | ${one.share / 100} xx ${one.all} = ${one.amount}`,
-      step`In the pie “${other.name}”, ${one.amount} is ${other.share} percent. So this is one percent. | ${one.amount} -: ${other.share} = ${tidy(one.amount / other.share)}`,
-      step`The whole is 100 percent. | 100 xx ${tidy(one.amount / other.share)} = ${value}`,
+      step`How many does the slice represent in the pie “${one.name}”? | ${one.share / 100} xx ${one.all} = ${one.amount}`,
+      step`In the pie “${other.name},” ${one.amount} is ${other.share} percent, so divide to find one percent. | ${one.amount} -: ${other.share} = ${tidy(one.amount / other.share)}`,
+      step`The whole is 100 percent, so multiply by 100. | 100 xx ${tidy(one.amount / other.share)} = ${value}`,
     ],
   };
 };

@@ -85,9 +85,9 @@ const shareOf: Make = (draw) => {
     answer: numberAnswer(value, [
       ...mistaken.map(
         (number) =>
-          wrong`${(number * many) / 4} | This is ${number} of the four parts. Count the parts that have ${where} points: ${quarters}.`,
+          wrong`${(number * many) / 4} | This is ${number} of the four parts. Count again how many parts have ${where} points.`,
       ),
-      wrong`${many / 5} | Five numbers are marked, but they make four parts.`,
+      wrong`${many / 5} | You divided by 5. Five numbers are marked, but they make four parts.`,
       wrong`${25 * quarters} | This is the percentage. Find that percentage of ${many} people.`,
       ...nearly(value),
     ]),
@@ -121,8 +121,8 @@ const compared: Make = (draw) => {
     ],
     answer: choiceAnswer(say1(higher, wider), [
       wrong`${say1(wider, higher)} | The bar shows the median, and the length of the box shows the spread. You swapped them.`,
-      wrong`${say1(higher, higher)} | The box of ${wider} is the longer one, so its middle half is more spread out.`,
-      wrong`${say1(wider, wider)} | The bar of ${higher} is farther to the right. It has the larger median.`,
+      wrong`${say1(higher, higher)} | You compared the medians only. The box of ${wider} is longer, so its middle half is more spread out.`,
+      wrong`${say1(wider, wider)} | You compared the lengths of the boxes only. The bar of ${higher} is farther to the right, so its median is larger.`,
     ]),
     solution: [
       step`Compare the bars: they are the medians. ${first}: ${one.median}, ${second}: ${another.median}. ${higher} has the larger one.`,
@@ -152,7 +152,7 @@ const ofList: Make = (draw, difficulty) => {
   return {
     prompt: [say`Find the ${names[asked]} of ${shown.join(', ')}.`, say(HOW)],
     answer: numberAnswer(value, [
-      wrong`${{ range: kept.upper - kept.lower, lower: kept.lower, upper: kept.upper }[asked]} | You kept the middle number ${median} in the halves. Leave it out.`,
+      wrong`${{ range: kept.upper - kept.lower, lower: kept.lower, upper: kept.upper }[asked]} | You kept the middle number, ${median}, in the halves. Leave it out.`,
       ...(asked === 'range'
         ? [
             wrong`${maximum - minimum} | This is the range of the whole list. Subtract the lower quartile from the upper one.`,
@@ -160,17 +160,17 @@ const ofList: Make = (draw, difficulty) => {
             wrong`${lower} | This is the lower quartile. Subtract it from the upper one.`,
           ]
         : [
-            wrong`${asked === 'lower' ? upper : lower} | This is the quartile of the other half.`,
-            wrong`${median} | This is the median. Now take the median of a half.`,
-            wrong`${asked === 'lower' ? (minimum + median) / 2 : (median + maximum) / 2} | You went halfway between two values. Count places instead: take the median of the half.`,
+            wrong`${asked === 'lower' ? upper : lower} | This is the quartile of the other half. Use the ${asked === 'lower' ? 'lower' : 'upper'} half.`,
+            wrong`${median} | This is the median of the whole list. Find the median of a half instead.`,
+            wrong`${asked === 'lower' ? (minimum + median) / 2 : (median + maximum) / 2} | You went halfway between two values. Find the median of the half instead.`,
           ]),
       ...nearly(value),
     ]),
     solution: [
       difficulty >= 3 && step`Put them in order. | ${sorted.join(', ')}`,
       isOdd
-        ? step`There are ${count}. The middle one, ${median}, belongs to neither half.`
-        : step`There are ${count}: ${count / 2} in each half.`,
+        ? step`There are ${count} numbers. The middle one, ${median}, belongs to neither half.`
+        : step`There are ${count} numbers, so each half has ${count / 2}.`,
       asked !== 'upper' &&
         step`The lower half: ${lowerHalf.join(', ')}. Its median is the lower quartile. | Q_1 = ${lower}`,
       asked !== 'lower' &&

@@ -25,7 +25,7 @@ export const lesson: Lesson = {
       ],
     }),
     moveShare({
-      question: 'Mei shoots 20 times. With how many goals is she exactly as good as Lars, at 45 percent?',
+      question: 'Mei takes 20 shots. With how many goals is she exactly as good as Lars, at 45 percent?',
       handle: { name: 'Goals', from: 0, to: 20, start: 12 },
       whole: 20,
       pieces: 20,
@@ -34,10 +34,10 @@ export const lesson: Lesson = {
       says: (goals) => `$${goals}/20 = ${5 * goals}/100$: ${5 * goals} percent.`,
     }),
     say`12 out of 20 shots is $12/20 = 60/100$, or 60 percent. 18 out of 40 shots is $18/40 = 45/100$, or 45 percent. Mei scores more often: shares can be compared, even when the groups have different sizes.`,
-    say`The other way around, a share gives back a count: 45 percent of 40 shots is $0.45 xx 40 = 18$ goals. And what happened in a long series is a good guess for the next one.`,
+    say`You can also find a count from a share: 45 percent of 40 shots is $0.45 xx 40 = 18$ goals. The relative frequency in a long series is a good estimate for the next one.`,
   ],
   example: {
-    prompt: [say`Of 80 lamps, 4 are broken. How many broken ones do you expect among 500 lamps?`],
+    prompt: [say`Of 80 lamps, 4 are broken. How many broken lamps do you expect among 500 lamps?`],
     steps: [
       step`Find the relative frequency. | 4/80 = 5/100 = 0.05`,
       step`Expect the same share of 500. | 0.05 xx 500 = 25`,

@@ -41,14 +41,16 @@ const percent: Make = (draw, difficulty) => {
   return {
     prompt: ask`Of ${all} ${things}, ${given} ${what}. What percentage ${right}?`,
     answer: numberAnswer(value, '%', [
-      asksOthers ? wrong`${100 - value} | These ${what}.` : wrong`${100 - value} | These are the others.`,
-      wrong`${part} | This is how many there are. Write it as a part of ${all}, then in hundredths.`,
-      wrong`${all - part} | This is how many others there are, not a percentage.`,
+      asksOthers
+        ? wrong`${100 - value} | This is the percentage that ${what}. Find the percentage of the others.`
+        : wrong`${100 - value} | This is the percentage of the others. Subtract it from 100 percent.`,
+      wrong`${part} | This is how many there are. Write it as a fraction of ${all}, and then as a percentage.`,
+      wrong`${all - part} | This is how many others there are. Find the percentage that the question asks for.`,
       ...nearly(value),
     ]),
     solution: [
       asksOthers && step`How many ${others}? | ${all} - ${given} = ${part}`,
-      step`Write the part of the whole. | ${part}/${all}`,
+      step`Write the part as a fraction of the whole. | ${part}/${all}`,
       step`Write it in hundredths. | ${part}/${all} = ${value}/100 = ${value}%`,
     ],
   };
@@ -72,9 +74,9 @@ const expected: Make = (draw, difficulty) => {
     prompt: ask`Of ${all} ${things}, ${part} ${what}. If the share stays the same, how many of ${many} ${things} ${what}?`,
     answer: numberAnswer(value, [
       wrong`${many - all + part} | You added the same amount to both numbers. The share stays the same, not the difference.`,
-      wrong`${many - value} | These are the others.`,
-      wrong`${part} | This is the number out of ${all}. ${many} is ${tidy(many / all)} times as many.`,
-      wrong`${part * times} | ${many} is ${tidy(many / all)} times ${all}.`,
+      wrong`${many - value} | This is the number of the others. Subtract it from ${many}.`,
+      wrong`${part} | This is the number out of ${all}. Find the same share of ${many}.`,
+      wrong`${part * times} | You used a wrong factor. ${many} is ${tidy(many / all)} times ${all}.`,
       ...nearly(value),
     ]),
     solution: [
@@ -94,15 +96,15 @@ const whole: Make = (draw) => {
   return {
     prompt: ask`Of some ${things}, ${part} ${what}. That is ${share} percent. How many ${things} are there in all?`,
     answer: numberAnswer(all, [
-      wrong`${tidy((share * part) / 100)} | You took ${share} percent of ${part}. But ${part} is the part, not the whole.`,
-      wrong`${all - part} | These are the others. Count all of them.`,
-      wrong`${100 * part} | Divide by ${share} as well: ${part} is ${share} hundredths of the whole.`,
-      wrong`${part + share} | You added a number and a percentage. A percentage is a part of the whole.`,
+      wrong`${tidy((share * part) / 100)} | You found ${share} percent of ${part}. But ${part} is the part, not the whole: find one percent first.`,
+      wrong`${all - part} | This is the number of the others. Find the number of all ${things}.`,
+      wrong`${100 * part} | You multiplied by 100. Divide by ${share} as well, because ${part} is ${share} percent of the whole.`,
+      wrong`${part + share} | You added a number and a percentage. Find one percent first.`,
       ...nearly(all),
     ]),
     solution: [
-      step`${share} percent is ${part}. So this is one percent. | ${part} -: ${share} = ${tidy(part / share)}`,
-      step`The whole is 100 percent. | 100 xx ${tidy(part / share)} = ${all}`,
+      step`${share} percent is ${part}, so divide to find one percent. | ${part} -: ${share} = ${tidy(part / share)}`,
+      step`The whole is 100 percent, so multiply by 100. | 100 xx ${tidy(part / share)} = ${all}`,
       step`Check. | ${share}/100 xx ${all} = ${part}`,
     ],
   };
@@ -138,13 +140,13 @@ const compared: Make = (draw) => {
         .filter((row) => row !== best)
         .map(
           ({ name, part, all, share }) =>
-            wrong`${name} | ${name === most.name ? 'The most hits, but also many throws' : 'Compare shares'}: ${part} out of ${all} is ${share} percent.`,
+            wrong`${name} | ${name === most.name ? 'This is the largest number of hits, but also of many throws.' : 'Compare shares instead of counts.'} Here, ${part} out of ${all} is ${share} percent.`,
         ),
     ),
     solution: [
       ...rows.map(
         ({ name, part, all, share }) =>
-          step`The share of ${name}. | ${part}/${all} = ${share}/100 = ${share}%`,
+          step`Find the share of ${name}. | ${part}/${all} = ${share}/100 = ${share}%`,
       ),
       step`${best.name} has the largest share.`,
     ],
@@ -164,12 +166,12 @@ const recapture: Make = (draw) => {
   const marked = other(caught, 10 * draw.integer(3, 12));
   const all = marked * times;
   return {
-    prompt: ask`In ${place}, ${marked} ${animals} are caught, marked and released. A week later ${caught} ${animals} are caught, and ${found} of them are marked. About how many ${animals} live there?`,
+    prompt: ask`In ${place}, ${marked} ${animals} are caught, marked and released. A week later, ${caught} ${animals} are caught, and ${found} of them are marked. About how many ${animals} live there?`,
     answer: numberAnswer(all, [
-      wrong`${marked * found} | You multiplied by ${found}. That is how many marked ones were caught again.`,
-      wrong`${marked * caught} | Divide by ${found} as well: one in ${times} is marked.`,
+      wrong`${marked * found} | You multiplied by ${found}, the number of marked ones that were caught again. Divide by the share of marked ones.`,
+      wrong`${marked * caught} | You multiplied, but did not divide. Divide by ${found} as well.`,
       wrong`${marked + caught - found} | These are only the ${animals} that were caught. Most were never seen.`,
-      wrong`${tidy((marked * found) / caught)} | You flipped the share. There are more in all than marked ones.`,
+      wrong`${tidy((marked * found) / caught)} | You flipped the share. There must be more ${animals} in all than marked ones.`,
       ...nearly(all),
     ]),
     solution: [

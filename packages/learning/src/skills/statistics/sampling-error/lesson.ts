@@ -2,8 +2,8 @@ import { formula, picture, say, step, tidy, tryIt, type Lesson } from '../builde
 
 export const lesson: Lesson = {
   idea: [
-    say`To judge a soup you taste a spoonful, if it is well stirred. A sample says something about everyone if each member had the same chance of being in it. Ask only your friends, or only people who like to answer, and even a million answers are misleading.`,
-    say`A fair sample is also a little off, by chance. How much? Here 60 percent of all people say yes, and samples are drawn.`,
+    say`To judge a soup, you taste a spoonful, if the soup is well stirred. In the same way, a random sample tells you something about everyone, because each member of the population has the same chance of being in it. If you ask only your friends, or only people who like to answer, even a million answers are misleading.`,
+    say`A random sample is also a little off, by chance. In the box plots, 60 percent of all people say yes, and many samples are drawn.`,
     picture({
       kind: 'box-plot',
       text: 'Three box plots of the results of many samples: the percent who say yes in a sample. Of 25 people: from 40 to 80 percent. Of 100: from 50 to 70. Of 400: from 55 to 65. All are centered at 60.',
@@ -15,12 +15,12 @@ export const lesson: Lesson = {
       ],
     }),
     formula`"margin of error" ~~ 1/sqrt(n)`,
-    say`The square root $sqrt(n)$ is the number whose square is $n$: $sqrt(100) = 10$, for $10^2 = 100$.`,
-    say`About 95 of 100 samples of $n$ people lie within this margin of the truth. For 100 people it is $1/10$, so 10 percentage points; for 400 it is 5. Four times as many people only halves the margin: errors in both directions partly cancel, but not completely.`,
+    say`The square root $sqrt(n)$ is the number whose square is $n$: $sqrt(100) = 10$, because $10^2 = 100$.`,
+    say`About 95 of 100 samples of $n$ people are within this margin of the truth. For 100 people the margin is $1/10$, or 10 percentage points; for 400 people it is 5 percentage points. Four times as many people only halves the margin: errors in both directions partly cancel, but not completely.`,
     say`It hardly matters how large the population is. A spoonful is enough for a small pot and for a large one.`,
     tryIt({
       question:
-        'The truth is 60 percent. Ask more people. How many does it take to halve the margin of 100 people?',
+        'The truth is 60 percent. Ask more people. How many people does it take to halve the margin of 100 people?',
       handles: [{ name: 'People in the sample', from: 25, to: 400, step: 25, start: 100 }],
       show: (people) => {
         const margin = 100 / Math.sqrt(people);
@@ -35,13 +35,13 @@ export const lesson: Lesson = {
       },
       says: (people) => {
         const margin = Number((100 / Math.sqrt(people)).toFixed(1));
-        return `$100/sqrt(${people}) ~~ ${margin}$ percentage points. Most samples lie from ${tidy(60 - margin)} to ${tidy(60 + margin)} percent.`;
+        return `$100/sqrt(${people}) ~~ ${margin}$ percentage points. Most samples are from ${tidy(60 - margin)} to ${tidy(60 + margin)} percent.`;
       },
     }),
   ],
   example: {
     prompt: [
-      say`Of 400 people in a fair sample, 45 percent say yes. Between which two percentages is the truth probably?`,
+      say`Of 400 people in a random sample, 45 percent say yes. Between which two percentages is the truth probably?`,
     ],
     steps: [
       step`Find the margin of error. | 1/sqrt(400) = 1/20 = 0.05`,

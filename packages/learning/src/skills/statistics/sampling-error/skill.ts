@@ -25,7 +25,10 @@ const SURVEYS = [
     'students drawn at random from all students',
     ['students who are sitting in the school library', 'They read more than others.'],
     ['students in the reading club', 'They read more than others.'],
-    ['the best friends of the class president', 'Friends are often alike.'],
+    [
+      'the best friends of the class president',
+      'Friends are often alike, so they do not represent everyone.',
+    ],
   ],
   [
     'how satisfied the customers of a store are',
@@ -33,17 +36,17 @@ const SURVEYS = [
     ['customers who wrote a complaint to the store last year', 'They are less satisfied than others.'],
     [
       'customers who came back five times or more last year',
-      'Anyone who was not satisfied did not come back.',
+      'Customers who were not satisfied did not come back.',
     ],
     [
       'all who like to fill out forms about their visits',
-      'Anyone without a strong opinion does not fill it out.',
+      'People without a strong opinion do not fill them out.',
     ],
   ],
   [
     'how long the lamps from a factory last',
     'lamps drawn at random from all lamps of a month',
-    ['the first lamps of Monday morning', 'These may differ from the rest of the week.'],
+    ['the first lamps from Monday morning', 'These may differ from the rest of the week.'],
     ['lamps from the box on top', 'One box is often from a single hour.'],
     ['lamps that look the best of all in the box', 'Those are chosen by how they look.'],
   ],
@@ -58,11 +61,11 @@ const fairSample: Make = (draw) => {
       `${many} ${right}`,
       mistaken.map(([who, why], index) => {
         const text = who.startsWith('all ') || who.startsWith('the ') ? who : `${many * (index + 2)} ${who}`;
-        return wrong`${text} | ${why} More of them would not help: not all had the same chance of being asked.`;
+        return wrong`${text} | ${why} A larger sample of this kind would not help, because not all had the same chance of being chosen.`;
       }),
     ),
     solution: [
-      step`In a fair sample, each has the same chance of being in it.`,
+      step`In a random sample, each has the same chance of being in it.`,
       step`Drawing at random does that: ${many} ${right}.`,
       step`A larger sample that is not fair only repeats its error more often.`,
     ],
@@ -86,17 +89,17 @@ const estimate: Make = (draw, difficulty) => {
   const [who, what] = draw.pick(POPULATIONS);
   if (yes * 2 === asked) return estimate(draw, difficulty);
   return {
-    prompt: ask`In a fair sample of ${asked} ${who}, ${yes} ${what}. There are ${all} ${who} in all. If their share is the same, how many of them ${what}?`,
+    prompt: ask`In a random sample of ${asked} ${who}, ${yes} ${what}. There are ${all} ${who} in all. If their share is the same, how many of them ${what}?`,
     answer: numberAnswer(value, [
-      wrong`${all - value} | These are the others.`,
-      wrong`${all - asked + yes} | You subtracted the same number. The share stays the same, not the difference.`,
-      wrong`${tidy(all / yes)} | You divided by ${yes}. Take ${yes} out of every ${asked}.`,
-      wrong`${times} | This is how many times the sample fits into the whole. Each time there are ${yes}.`,
+      wrong`${all - value} | This is the number of the others. Subtract it from ${all}.`,
+      wrong`${all - asked + yes} | You subtracted the same number from both. The share stays the same, not the difference.`,
+      wrong`${tidy(all / yes)} | You divided by ${yes}. Use ${yes} out of every ${asked} instead.`,
+      wrong`${times} | This is how many times the sample fits into the whole. Multiply it by ${yes}.`,
       ...nearly(value),
     ]),
     solution: [
       step`How many times does the sample fit into the whole? | ${all} -: ${asked} = ${times}`,
-      step`Expect the same share. So multiply the count by that. | ${times} xx ${yes} = ${value}`,
+      step`Expect the same share, so multiply the count by that. | ${times} xx ${yes} = ${value}`,
     ],
   };
 };
@@ -118,16 +121,16 @@ const margin: Make = (draw) => {
   const [asked, value] = draw.pick(MARGINS);
   const root = Math.sqrt(asked);
   return {
-    prompt: ask`A fair sample has ${asked} people. ${RULE} How many percentage points is it?`,
+    prompt: ask`A random sample has ${asked} people. ${RULE} How many percentage points is it?`,
     answer: numberAnswer(value, 'points', [
       wrong`${tidy(100 / asked)} | You divided by the number of people. Divide by its square root.`,
       wrong`${root} | This is the square root. Divide 1 by it, and write it as a percentage.`,
       wrong`${tidy(1 / root)} | This is the margin as a decimal. As a percentage it is 100 times as much.`,
-      wrong`${2 * value} | The margin goes this far to each side. Both sides together are twice as much.`,
-      wrong`${value / 2} | This is half of it. Divide 100 by the square root.`,
+      wrong`${2 * value} | You counted both sides together. The margin is the distance to one side.`,
+      wrong`${value / 2} | This is half of the margin. Divide 100 by the square root.`,
     ]),
     solution: [
-      step`Find the square root: which number has the square ${asked}? | sqrt(${asked}) = ${root}`,
+      step`Find the square root: which positive number has a square of ${asked}? | sqrt(${asked}) = ${root}`,
       step`Divide 1 by it, and write it as a percentage. | 1/${root} = ${value / 100} = ${value}%`,
     ],
   };
@@ -144,17 +147,17 @@ const endOfRange: Make = (draw, difficulty) => {
   const value = upper ? share + off : share - off;
   const yes = isCount ? `${count} say yes` : `${share} percent say yes`;
   return {
-    prompt: ask`Of ${asked} people in a fair sample, ${yes}. ${RULE} Within this margin, what percentage of all people say yes, at ${upper ? 'most' : 'least'}?`,
+    prompt: ask`Of ${asked} people in a random sample, ${yes}. ${RULE} Within this margin, what percentage of all people say yes, at ${upper ? 'most' : 'least'}?`,
     answer: numberAnswer(value, '%', [
-      wrong`${upper ? share - off : share + off} | This is the other end.`,
+      wrong`${upper ? share - off : share + off} | This is the other end of the range. ${upper ? 'Add' : 'Subtract'} the margin instead.`,
       wrong`${share} | This is the result of the sample. The truth may differ from it by the margin.`,
-      wrong`${tidy(upper ? share + off / 2 : share - off / 2)} | The whole margin goes to each side, not half of it.`,
-      wrong`${off} | This is the margin. Measure it from the result of the sample.`,
+      wrong`${tidy(upper ? share + off / 2 : share - off / 2)} | You used half of the margin. The whole margin goes to each side.`,
+      wrong`${off} | This is the margin itself. ${upper ? 'Add it to' : 'Subtract it from'} the result of the sample.`,
       ...nearly(value),
     ]),
     solution: [
-      isCount && step`The result of the sample as a percentage. | ${count}/${asked} = ${share}%`,
-      step`The margin of error. | 1/sqrt(${asked}) = 1/${Math.sqrt(asked)} = ${off}%`,
+      isCount && step`Write the result of the sample as a percentage. | ${count}/${asked} = ${share}%`,
+      step`Find the margin of error. | 1/sqrt(${asked}) = 1/${Math.sqrt(asked)} = ${off}%`,
       step`Go ${upper ? 'up' : 'down'} by that much. | ${share} ${upper ? '+' : '-'} ${off} = ${value}`,
     ],
   };
@@ -166,17 +169,17 @@ const peopleNeeded: Make = (draw) => {
   const root = 100 / off;
   const value = root * root;
   return {
-    prompt: ask`A margin of error of ${counted(off, 'percentage point')} is wanted. ${RULE} How many people must be asked?`,
+    prompt: ask`A poll should have a margin of error of ${counted(off, 'percentage point')}. ${RULE} How many people must be asked?`,
     answer: numberAnswer(value, [
       wrong`${root} | This is the square root of the number. Square it.`,
       wrong`${100 * root} | You multiplied by 100. Square ${root} instead.`,
       wrong`${off * off} | You squared the margin. First divide 100 by it.`,
-      wrong`${2 * value} | The margin already goes to each side. Do not ask twice as many.`,
-      wrong`${4 * value} | This gives half of the margin.`,
+      wrong`${2 * value} | You doubled the number. The margin already goes to each side, so do not double it.`,
+      wrong`${4 * value} | You used four times as many people. That gives half of the margin.`,
     ]),
     solution: [
-      step`The margin as a fraction. | ${off}/100 = 1/${root}`,
-      step`So the square root of the number is ${root}. | sqrt(n) = ${root}`,
+      step`Write the margin as a fraction. | ${off}/100 = 1/${root}`,
+      step`So the square root of the number of people is ${root}. | sqrt(n) = ${root}`,
       step`Square it. | n = ${root}^2 = ${value}`,
     ],
   };
@@ -191,15 +194,15 @@ const smallerMargin: Make = (draw) => {
   return {
     prompt: ask`A poll asked ${asked} people. The next one should have ${part} of its margin of error. How many people must be asked?`,
     answer: numberAnswer(value, [
-      wrong`${asked * times} | With ${times} times as many, the margin only shrinks by a factor of the square root of ${times}.`,
-      wrong`${(times - 1) * asked} | The number must grow by the square of ${times}.`,
-      wrong`${asked + times * times} | You added. The number is multiplied.`,
-      wrong`${asked * times * times * 2} | The square of ${times} is enough.`,
-      wrong`${tidy(asked / times)} | Fewer people make the margin larger.`,
+      wrong`${asked * times} | You used ${times} times as many people. Then the margin shrinks only by a factor of the square root of ${times}.`,
+      wrong`${(times - 1) * asked} | You subtracted the people already asked. Multiply the number by the square of ${times}.`,
+      wrong`${asked + times * times} | You added. Multiply the number by the square of ${times} instead.`,
+      wrong`${asked * times * times * 2} | Your number is too large. Multiplying by the square of ${times} is enough.`,
+      wrong`${tidy(asked / times)} | You divided. Fewer people make the margin larger, so multiply.`,
       ...nearly(value),
     ]),
     solution: [
-      step`The margin is one over the square root of the number. So the root must be ${times} times as large.`,
+      step`The margin is one over the square root of the number. So the square root must be ${times} times as large.`,
       step`Then the number itself is multiplied by the square. | ${times}^2 = ${times * times}`,
       step`Multiply. | ${asked} xx ${times * times} = ${value}`,
     ],
@@ -221,18 +224,18 @@ const realChange: Make = (draw) => {
   ] as const;
   const range = (share: number) => `${share} - ${off} = ${share - off}, ${share} + ${off} = ${share + off}`;
   return {
-    prompt: ask`Two fair samples have ${asked} people each: first ${before} percent say yes, and a year later ${after} percent. ${RULE} What can you conclude?`,
+    prompt: ask`Two random samples have ${asked} people each: first ${before} percent say yes, and a year later ${after} percent. ${RULE} What can you conclude?`,
     answer: choiceAnswer(texts[isReal ? 0 : 1], [
       isReal
-        ? wrong`${texts[1]} | From ${before - off} to ${before + off}, and from ${after - off} to ${after + off}: these do not meet.`
-        : wrong`${texts[0]} | From ${before - off} to ${before + off}, and from ${after - off} to ${after + off}: these overlap.`,
-      wrong`${texts[2]} | Each sample is off by chance. Compare the ranges, not only the results.`,
-      wrong`${texts[3]} | A fair sample does say something: the truth is probably within the margin.`,
+        ? wrong`${texts[1]} | From ${before - off} to ${before + off}, and from ${after - off} to ${after + off}: the ranges do not meet.`
+        : wrong`${texts[0]} | From ${before - off} to ${before + off}, and from ${after - off} to ${after + off}: the ranges overlap.`,
+      wrong`${texts[2]} | Each sample may be off by chance. Compare the ranges, not only the results.`,
+      wrong`${texts[3]} | A random sample does say something: the truth is probably within the margin.`,
     ]),
     solution: [
       step`The margin of error of each sample. | 1/sqrt(${asked}) = ${off}%`,
-      step`The range of the first. | ${range(before)}`,
-      step`The range of the second. | ${range(after)}`,
+      step`Find the range of the first sample. | ${range(before)}`,
+      step`Find the range of the second sample. | ${range(after)}`,
       step`${texts[isReal ? 0 : 1]}.`,
     ],
   };

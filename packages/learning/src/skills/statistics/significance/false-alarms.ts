@@ -28,18 +28,18 @@ export const falseAlarms: Make = (draw, difficulty) => {
   return {
     prompt: ask`A lab tests ${tests} ${things} at a level of ${level} percent. Suppose that none of them has any effect. How many significant results do you expect?`,
     answer: numberAnswer(value, [
-      wrong`0 | Even without any effect, chance alone makes some results significant.`,
-      wrong`${tests - value} | These are the results that are not significant.`,
+      wrong`0 | You expected none. Even without any effect, chance alone makes some results significant.`,
+      wrong`${tests - value} | This is the number of results that are not significant. Subtract it from ${tests}.`,
       wrong`${level} | This is how many to expect among 100 tests. There are ${tests}.`,
       level === 1
-        ? wrong`${tests} | These are all tests. Without an effect, only a few of them are significant.`
-        : wrong`${tidy(tests / level)} | You divided by ${level}. Take ${level} percent of ${tests}.`,
-      wrong`${10 * value} | Ten times too many: ${level} percent is ${level / 100}.`,
+        ? wrong`${tests} | This is the number of all tests. Without an effect, only a few of them are significant.`
+        : wrong`${tidy(tests / level)} | You divided by ${level}. Find ${level} percent of ${tests} instead.`,
+      wrong`${10 * value} | Your answer is ten times too large. ${level} percent is ${level / 100}.`,
       ...nearly(value),
     ]),
     solution: [
       step`Without an effect, ${level} percent of the tests are significant by chance. That is what the level means.`,
-      step`Take ${level} percent of ${tests}. | ${level / 100} xx ${tests} = ${value}`,
+      step`Find ${level} percent of ${tests}. | ${level / 100} xx ${tests} = ${value}`,
       step`All of these are false alarms.`,
     ],
   };
@@ -65,14 +65,14 @@ export const whatToThink: Make = (draw) => {
     answer: choiceAnswer(isChance ? texts.chance : texts.more, [
       wrong`${isChance ? texts.more : texts.chance} | ${count} Here there ${are} ${found}.`,
       wrong`${each} with a probability of 95 percent, because the level is 5 percent | The level says how often chance alone gives a false alarm. It is not the probability that a single result is true. ${count}`,
-      wrong`The other ${tests - found} certainly have no effect | Not shown is not the same as shown not to be: a real effect may be missed.`,
+      wrong`The other ${tests - found} certainly have no effect | A result that is not significant does not prove that there is no effect. A real effect may be missed.`,
     ]),
     solution: [
       step`How many are significant if nothing has an effect? | 0.05 xx ${tests} = ${byChance}`,
       step`There ${are} ${found}. ${isChance ? 'So chance alone explains this well.' : 'So chance alone hardly explains this.'}`,
       isChance
-        ? step`Which of them are real, only new data can say.`
-        : step`Some of them may still be false alarms: new data tell which.`,
+        ? step`Only new data can show which of them are real.`
+        : step`Some of them may still be false alarms. New data can show which.`,
     ],
   };
 };
@@ -87,14 +87,14 @@ export const stricterLevel: Make = (draw) => {
   return {
     prompt: ask`A lab tests ${tests} ${things}. The probability of even one false alarm among all of them should be at most ${all} percent. To be safe, the level is divided by the number of tests. What is the level of each single test, in percent?`,
     answer: numberAnswer(value, '%', [
-      wrong`${all} | With ${all} percent for each test, false alarms add up over ${tests} tests.`,
-      wrong`${all * tests} | You multiplied. Each single test must be stricter, not more generous.`,
-      wrong`${tidy(100 / tests)} | You divided 100 percent. Share the ${all} percent among the tests.`,
-      wrong`${tidy((100 - all) / tests)} | You shared what is left, ${100 - all} percent. Share the ${all} percent.`,
-      wrong`${tidy(tests / all)} | You turned it around: divide the level by the number of tests.`,
+      wrong`${all} | You did not divide. With ${all} percent for each test, false alarms add up over ${tests} tests.`,
+      wrong`${all * tests} | You multiplied. Each single test must be stricter, so divide.`,
+      wrong`${tidy(100 / tests)} | You divided 100 percent. Divide the ${all} percent by the number of tests.`,
+      wrong`${tidy((100 - all) / tests)} | You divided the other ${100 - all} percent. Divide the ${all} percent by the number of tests.`,
+      wrong`${tidy(tests / all)} | You reversed the division. Divide the level by the number of tests.`,
     ]),
     solution: [
-      step`Share the level equally among the tests. | ${all} -: ${tests} = ${value}`,
+      step`Divide the level by the number of tests. | ${all} -: ${tests} = ${value}`,
       step`Check: even added up over all tests, it is no more than that. | ${tests} xx ${value} = ${all}`,
     ],
   };
@@ -111,15 +111,15 @@ export const anyFalseAlarm: Make = (draw) => {
   return {
     prompt: ask`A lab makes ${tests} independent tests of ${things} at a level of ${level} percent. None of them has any effect. How likely is at least one significant result? ${AS_PERCENT}`,
     answer: percentAnswer(1 - none, [
-      wrong`${level / 100} | This is the probability for one test. With more tests it grows.`,
-      wrong`${none} | This is the probability that there is no false alarm. Take it from 100 percent.`,
-      wrong`${(tests * level) / 100} | You added the levels. Two false alarms can come together, so the sum is too large.`,
-      wrong`${pass} | This is the probability that a single test is not significant.`,
+      wrong`${level / 100} | This is the probability for one test. With more tests, it gets larger.`,
+      wrong`${none} | This is the probability that there is no false alarm. Subtract it from 100 percent.`,
+      wrong`${(tests * level) / 100} | You added the levels. Two false alarms can happen together, so the sum is too large.`,
+      wrong`${pass} | This is the probability that a single test is not significant. Multiply for all the tests.`,
     ]),
     solution: [
       step`A single test without an effect is not significant with this probability. | 1 - ${level / 100} = ${pass}`,
-      step`None of the ${tests} is: multiply. | ${pass}^${tests} ${equals(none)}`,
-      step`At least one is the opposite. | 1 - ${pass}^${tests} ${equals(1 - none)}`,
+      step`For none of the ${tests} tests to be significant, multiply. | ${pass}^${tests} ${equals(none)}`,
+      step`“At least one” is the opposite, so subtract from 1. | 1 - ${pass}^${tests} ${equals(1 - none)}`,
       step`Rounded to one decimal place, this is ${inPercent(1 - none)} percent.`,
     ],
   };
@@ -137,19 +137,19 @@ export const falseDiscoveries: Make = (draw) => {
   return {
     prompt: ask`Of 1000 ${things}, ${real} have an effect. A test is significant for ${power} percent of these, but also for ${level} percent of the others. What percentage of all significant results are false alarms?`,
     answer: numberAnswer(value, '%', [
-      wrong`${level} | This is the share of false alarms among the ${1000 - real} without an effect. Take their share of the significant ones.`,
-      wrong`${100 - value} | These are the ones that are right.`,
+      wrong`${level} | This is the share of false alarms among the ${1000 - real} without an effect. Find their share of the significant results.`,
+      wrong`${100 - value} | This is the percentage of real effects. Subtract it from 100 percent.`,
       wrong`${tidy(alarms / 10)} | You divided by all 1000. Only ${hits + alarms} are significant.`,
-      wrong`${100 - power} | These are the effects that the test misses.`,
-      wrong`${tidy((100 * alarms) / hits)} | You divided by the ${hits} that are right. Divide by all significant ones.`,
-      wrong`${tidy((100 * level) / (level + power))} | You compared the percentages. The two groups have different sizes: count.`,
+      wrong`${100 - power} | This is the percentage of real effects that the test misses. Find the share of false alarms instead.`,
+      wrong`${tidy((100 * alarms) / hits)} | You divided by the ${hits} real effects. Divide by all the significant results.`,
+      wrong`${tidy((100 * level) / (level + power))} | You compared the percentages. The two groups have different sizes, so count.`,
       ...nearly(value),
     ]),
     solution: [
       step`How many significant results are right? | ${power / 100} xx ${real} = ${hits}`,
       step`How many are false alarms? | ${level / 100} xx ${1000 - real} = ${alarms}`,
       step`Together these are all significant results. | ${hits} + ${alarms} = ${hits + alarms}`,
-      step`Take the part of the whole. | ${alarms}/${hits + alarms} = ${value}%`,
+      step`Write the part as a percentage of the whole. | ${alarms}/${hits + alarms} = ${value}%`,
     ],
   };
 };

@@ -41,15 +41,15 @@ const errorsAway: Make = (draw) => {
     prompt: ask`${words} How many standard errors ${side} the expected mean is that?`,
     answer: numberAnswer(value, [
       wrong`${off} | This is the difference itself. Divide it by the standard error.`,
-      wrong`${tidy(off * error)} | You multiplied by the standard error. How often does it fit into the difference?`,
-      wrong`${tidy(error / off)} | You turned it around: divide the difference by the standard error.`,
-      wrong`${tidy(found / error)} | You divided all of ${found}. Only the difference from ${mean} counts.`,
+      wrong`${tidy(off * error)} | You multiplied by the standard error. Divide the difference by it instead.`,
+      wrong`${tidy(error / off)} | You reversed the division. Divide the difference by the standard error.`,
+      wrong`${tidy(found / error)} | You divided ${found} itself. Use only the difference from ${mean}.`,
       wrong`${tidy(off / mean)} | You divided by the mean. Divide by the standard error.`,
       ...nearly(value),
     ]),
     solution: [
       step`How far is it from what was expected? | ${Math.max(found, mean)} - ${Math.min(found, mean)} = ${off}`,
-      step`How often does the standard error fit into that? | ${off} -: ${error} = ${value}`,
+      step`How many standard errors is that? | ${off} -: ${error} = ${value}`,
     ],
   };
 };
@@ -60,23 +60,23 @@ const beyondTwo: Make = (draw) => {
   const far = isBeyond ? draw.integer(5, 8) / 2 : draw.integer(1, 3) / 2;
   const { mean, error, found, words, off } = drawSample(draw, far);
   const texts = {
-    beyond: 'It lies beyond two standard errors: chance alone seldom does that',
-    within: 'It lies within two standard errors: chance alone may well have done it',
+    beyond: 'The difference is more than two standard errors: chance alone rarely does that',
+    within: 'The difference is within two standard errors: chance alone may well explain it',
   };
   const division = `${off} -: ${error} = ${far}`;
   return {
     prompt: ask`${words} What follows?`,
     answer: choiceAnswer(isBeyond ? texts.beyond : texts.within, [
-      wrong`${isBeyond ? texts.within : texts.beyond} | Divide the difference by the standard error: $${division}$. That is ${isBeyond ? 'more' : 'less'} than 2.`,
+      wrong`${isBeyond ? texts.within : texts.beyond} | The difference divided by the standard error is $${division}$. That is ${isBeyond ? 'more' : 'less'} than 2.`,
       wrong`Something has changed, because the mean of the sample is not the expected mean | Samples differ by chance. Compare the difference of ${off} with the standard error.`,
-      wrong`Nothing can be said before all of them are measured | A sample does say something: the standard error tells how far chance moves its mean.`,
+      wrong`Nothing can be said before all of them are measured | A sample does tell you something: the standard error says how far chance moves its mean.`,
     ]),
     solution: [
       step`How far is it from what was expected? | ${Math.max(found, mean)} - ${Math.min(found, mean)} = ${off}`,
       step`How many standard errors is that? | ${division}`,
       isBeyond
-        ? step`That is more than 2: chance alone goes so far in fewer than 5 of 100 samples.`
-        : step`That is less than 2: chance alone often goes so far.`,
+        ? step`That is more than 2, so chance alone goes that far in fewer than 5 of 100 samples.`
+        : step`That is less than 2, so chance alone often goes that far.`,
     ],
   };
 };
@@ -117,7 +117,7 @@ const outOfHalf: Make = (draw) => {
       wrong`${tidy(off / root)} | You divided by the square root of ${n}. The standard error is half of it, ${error}.`,
       wrong`${off} | This is the difference itself. Divide it by the standard error.`,
       wrong`${tidy(off / n)} | You divided by ${n}. Divide by the standard error, ${error}.`,
-      wrong`${tidy(found / error)} | You divided all of ${found}. Only what is more than half counts.`,
+      wrong`${tidy(found / error)} | You divided ${found} itself. Use only the difference from half.`,
       wrong`${tidy((2 * off) / error)} | You compared ${found} with the other ${n - found}. Compare it with half, ${n / 2}.`,
       ...nearly(value),
     ]),
@@ -138,20 +138,20 @@ const firstBeyond: Make = (draw) => {
   const value = border + 1;
   const { start, counted } = draw.pick(HALVES);
   return {
-    prompt: ask`${start.replace('#', String(n))} ${RULE} What is the smallest number of ${counted} that lies more than two standard errors above half?`,
+    prompt: ask`${start.replace('#', String(n))} ${RULE} What is the smallest number of ${counted} that is more than two standard errors above half?`,
     answer: numberAnswer(value, [
-      wrong`${border} | This lies exactly two standard errors above half, not more. Take the next one.`,
-      wrong`${n / 2 + error + 1} | This is one standard error. Go up by two.`,
+      wrong`${border} | This is exactly two standard errors above half. Find the smallest number that is more than that.`,
+      wrong`${n / 2 + error + 1} | You went up by one standard error. Go up by two.`,
       wrong`${n / 2 + 2 * root + 1} | You went up by twice the square root. The standard error is only half of it, ${error}.`,
       wrong`${root + 1} | This is two standard errors from 0. Begin at half of ${n}.`,
-      wrong`${n / 2 + 1} | This is more than half, but chance alone does that nearly every second time.`,
-      wrong`${n / 2 - root - 1} | This lies below half.`,
+      wrong`${n / 2 + 1} | This is only one more than half. Chance alone does that nearly half of the time.`,
+      wrong`${n / 2 - root - 1} | This is below half. Go up instead.`,
     ]),
     solution: [
       step`Half is expected. | ${n} -: 2 = ${n / 2}`,
       step`Find the standard error. | sqrt(${n})/2 = ${root}/2 = ${error}`,
       step`Go up by two of them. | ${n / 2} + 2 xx ${error} = ${border}`,
-      step`This is exactly two. The first result beyond it is one more. | ${border} + 1 = ${value}`,
+      step`This is exactly two standard errors above half. The first larger result is one more. | ${border} + 1 = ${value}`,
     ],
   };
 };
@@ -178,10 +178,10 @@ const twoSamples: Make = (draw) => {
   return {
     prompt: ask`Two samples of ${who} have the means ${mean} and ${higher} ${unit}. Their standard errors are ${one} and ${other}. The standard error of the difference is $sqrt(a^2 + b^2)$. How many standard errors is the difference?`,
     answer: numberAnswer(value, [
-      wrong`${tidy(off / (one + other))} | You added the standard errors. Errors partly cancel: add the squares, and take the root.`,
+      wrong`${tidy(off / (one + other))} | You added the standard errors. Errors partly cancel, so add the squares and take the square root.`,
       wrong`${off} | This is the difference itself. Divide it by the standard error of the difference.`,
-      wrong`${tidy(off / (both * both))} | You forgot the root.`,
-      wrong`${tidy(off / other)} | You took only one standard error. Both samples vary.`,
+      wrong`${tidy(off / (both * both))} | You left out the square root. Take the square root of the sum of the squares.`,
+      wrong`${tidy(off / other)} | You used only one standard error. Both samples vary, so use both.`,
       wrong`${tidy(off / Math.abs(other - one))} | You subtracted the standard errors. Two samples that vary make the difference vary more, not less.`,
       ...nearly(value),
     ]),
@@ -190,8 +190,8 @@ const twoSamples: Make = (draw) => {
       step`Find its standard error. | sqrt(${one}^2 + ${other}^2) = sqrt(${tidy(both * both)}) = ${both}`,
       step`Divide. | ${off} -: ${both} = ${value}`,
       value > 2
-        ? step`That is more than 2: chance alone seldom does that.`
-        : step`That is not more than 2: chance alone may well have done it.`,
+        ? step`That is more than 2, so chance alone rarely does that.`
+        : step`That is not more than 2, so chance alone may well explain it.`,
     ],
   };
 };

@@ -76,10 +76,10 @@ export const meaningOfP: Make = (draw) => {
   const percent = draw.integer(1, 9);
   const right = `Without any effect, at least this difference would appear in about ${percent} of 100 studies`;
   return {
-    prompt: ask`${asks} A study finds a difference, with p = 0.0${percent}. What does this p say?`,
+    prompt: ask`${asks} A study finds a difference, with p = 0.0${percent}. What does this p-value say?`,
     answer: choiceAnswer(right, misreadings(draw, percent, it, who)),
     solution: [
-      step`p is found for a world in which ${it} does nothing and only chance makes a difference.`,
+      step`The p-value assumes that ${it} does nothing and that only chance makes a difference.`,
       step`It says how often chance alone would give a difference at least this large: in about ${percent} of 100 studies.`,
       step`It does not say how likely it is that there is no effect, nor how large the effect is.`,
     ],
@@ -90,19 +90,19 @@ function misreadings(draw: Draw, percent: number, it: string, who: string) {
   const mistaken = [
     [
       `After this study, the probability that ${it} does nothing is only ${percent} percent`,
-      `This turns p around. p assumes that ${it} does nothing and says how often such data would come then. It does not say how likely that assumption is.`,
+      `This reverses the condition. The p-value assumes that ${it} does nothing, and says how often chance would then give such data. It does not say how likely that assumption is.`,
     ],
     [
       `Something changes for ${100 - percent} percent of the ${who}`,
-      `p says nothing about how many ${who} change. It is about what chance alone would do.`,
+      `The p-value says nothing about how many ${who} change. It is about what chance alone would do.`,
     ],
     [
       `The effect of ${it} is ${percent} percent`,
-      'p is not the size of the effect. That is the difference itself.',
+      'The p-value is not the size of the effect. That is the difference itself.',
     ],
     [
       `If the study is repeated, the probability that it finds a difference is ${100 - percent} percent`,
-      'p describes chance alone, not the next study. How often a repeat succeeds depends on how large the effect really is.',
+      'The p-value describes chance alone, not the next study. How often a repetition succeeds depends on how large the effect really is.',
     ],
   ] as const;
   // The first one is the most common mistake, so it is always an option.
@@ -130,12 +130,12 @@ export const isSignificant: Make = (draw) => {
       isBelow
         ? wrong`${texts.notBelow} | Write the level as a decimal: ${level} percent is ${bound}, and ${compared}`
         : wrong`${texts.below} | Write the level as a decimal: ${level} percent is ${bound}, and ${compared}`,
-      wrong`${texts.highYes} | A large p means that chance alone often does this. Significant is a small p.`,
-      wrong`${texts.lowNo} | A small p means that chance alone seldom does this. Exactly that is called significant.`,
+      wrong`${texts.highYes} | A large p-value means that chance alone often does this. A result is significant if the p-value is small.`,
+      wrong`${texts.lowNo} | A small p-value means that chance alone rarely does this. That is what significant means.`,
     ]),
     solution: [
       step`The level is ${level} percent, so ${bound}.`,
-      step`Significant means: p is below the level. Here ${compared}`,
+      step`A result is significant if p is below the level. Here ${compared}`,
       isBelow ? step`So it is significant.` : step`So it is not significant.`,
     ],
   };
@@ -149,9 +149,9 @@ export const notSignificant: Make = (draw) => {
   return {
     prompt: ask`${asks} A study of ${people} ${who} finds a small difference, with p = ${percent / 100}. The level is 5 percent. What follows?`,
     answer: choiceAnswer('Chance alone explains it well, but there may be an effect', [
-      wrong`It is proven that ${it} does nothing | Not shown is not the same as shown not to be. With ${people} ${who}, even a real effect is easily missed.`,
-      wrong`The probability that ${it} does nothing is ${percent} percent | p assumes that ${it} does nothing. It cannot say how likely that is.`,
-      wrong`There is an effect, because a difference was found | Chance alone gives a difference at least this large in about ${percent} of 100 studies.`,
+      wrong`It is proven that ${it} does nothing | A result that is not significant does not prove that there is no effect. With ${people} ${who}, even a real effect is easily missed.`,
+      wrong`The probability that ${it} does nothing is ${percent} percent | The p-value assumes that ${it} does nothing. It cannot say how likely that is.`,
+      wrong`There is an effect, because a difference was found | The difference may be due to chance. Chance alone gives one at least this large in about ${percent} of 100 studies.`,
     ]),
     solution: [
       step`Chance alone gives such a difference in about ${percent} of 100 studies. That is often, so it is not significant.`,
@@ -169,13 +169,13 @@ export const effectSize: Make = (draw) => {
   return {
     prompt: ask`${asks} In a study of ${many} ${who}, those with ${it} ${more.replace('#', String(units))} on average, with p = ${p}. What follows?`,
     answer: choiceAnswer('Chance alone hardly explains it, but the effect is small', [
-      wrong`The effect must be large, because p is far below the usual level | p says how well chance alone explains it. The size of the effect is something else: ${size.replace('#', String(units))}.`,
-      wrong`It is chance alone, because the difference is so small | With ${many} ${who}, chance alone makes even smaller differences: p says that it would seldom do this.`,
-      wrong`Nothing, because a study of so many finds anything | A large study is a precise one. What it finds is probably there, but it may be too small to matter.`,
+      wrong`The effect must be large, because p is far below the usual level | The p-value says how well chance alone explains the difference. The size of the effect is something else: ${size.replace('#', String(units))}.`,
+      wrong`It is chance alone, because the difference is so small | With ${many} ${who}, chance alone makes even smaller differences. The p-value says that chance would rarely do this.`,
+      wrong`Nothing, because a study of so many finds anything | A large study is precise. The effect is probably real, but it may be too small to matter.`,
     ]),
     solution: [
-      step`p = ${p} is very small: chance alone would hardly do this.`,
-      step`Then ask how large the effect is: ${size.replace('#', String(units))}. Whether that matters, p does not say.`,
+      step`The p-value of ${p} is very small, so chance alone would rarely do this.`,
+      step`Then ask how large the effect is: ${size.replace('#', String(units))}. The p-value does not say whether that matters.`,
       step`A very large sample makes even a tiny effect significant.`,
     ],
   };
@@ -190,15 +190,15 @@ export const sampleSize: Make = (draw) => {
   const [more, less] = isFirst ? ['A', 'B'] : ['B', 'A'];
   const off = draw.integer(2, 9);
   return {
-    prompt: ask`Two studies find the same difference of ${off} ${unit} between two groups, and the values within the groups are spread equally wide. Study A has ${one} ${who} in each group, study B has ${other}. Which one has the smaller p?`,
+    prompt: ask`Two studies find the same difference of ${off} ${unit} between two groups, and the values within the groups are spread equally wide. Study A has ${one} ${who} in each group, study B has ${other}. Which one has the smaller p-value?`,
     answer: choiceAnswer(`Study ${more}: larger groups differ less by chance`, [
-      wrong`Study ${less}: in smaller groups, a difference counts for more | In small groups, chance alone easily makes such a difference. That makes p larger.`,
-      wrong`Both have the same p, because the difference is the same | p compares the difference with the standard error, and that is smaller in larger groups.`,
-      wrong`That depends on how important the difference is | p knows nothing of importance. It only compares the difference with what chance does.`,
+      wrong`Study ${less}: in smaller groups, a difference counts for more | In small groups, chance alone easily makes such a difference. That makes the p-value larger.`,
+      wrong`Both have the same p, because the difference is the same | The differences are the same, but the standard errors are not. The p-value compares the difference with the standard error, which is smaller in larger groups.`,
+      wrong`That depends on how important the difference is | The p-value does not measure importance. It only compares the difference with what chance does.`,
     ]),
     solution: [
       step`The standard error shrinks with the square root of the number.`,
-      step`In study ${more} the same ${off} ${unit} are more standard errors, so chance alone does it less often: p is smaller.`,
+      step`In study ${more} the same ${off} ${unit} are more standard errors, so chance alone does it less often, and the p-value is smaller.`,
     ],
   };
 };
@@ -212,12 +212,12 @@ export const largerSample: Make = (draw) => {
   const far = draw.integer(4, 14) / 10;
   const value = tidy(far * times);
   return {
-    prompt: ask`In a sample of ${before} ${who}, a difference is ${counted(far, 'standard error')}. A new sample of ${after} gives exactly the same difference. The standard error shrinks with the square root of the number. How many standard errors is it now?`,
+    prompt: ask`In a sample of ${before} ${who}, a difference is ${counted(far, 'standard error')}. A new sample of ${after} gives exactly the same difference. The standard error shrinks with the square root of the number. How many standard errors is the difference now?`,
     answer: numberAnswer(value, [
       wrong`${tidy(far * times * times)} | The number is ${times * times} times as large. The standard error shrinks only by its square root, ${times}.`,
       wrong`${tidy(far / times)} | The standard error gets smaller, so the same difference is more of them.`,
       wrong`${far} | The difference is the same, but it is measured in standard errors, and these get smaller.`,
-      wrong`${tidy(far + times)} | You added. Divide the standard error, and so multiply the distance.`,
+      wrong`${tidy(far + times)} | You added. The standard error is divided, so multiply the number of standard errors.`,
       ...nearly(value),
     ]),
     solution: [

@@ -1,6 +1,7 @@
 import {
   ask,
   commonDivisor,
+  counted,
   defineSkill,
   drawBag,
   drawRatio,
@@ -49,20 +50,20 @@ const oneCard: Make = (draw, difficulty) => {
   return {
     prompt: ask`Cards are numbered from 1 to ${all}. You draw one. How likely is it that its number is ${words}?`,
     answer: numberAnswer(quotient(count, all), [
-      wrong`${quotient(all - count, all)} | This is how likely it is that the number does not fit.`,
+      wrong`${quotient(all - count, all)} | This is the probability of the other cards. Subtract it from 1.`,
       wrong`${quotient(count, all - count)} | You divided by the cards that do not fit. Divide by all ${all}.`,
-      wrong`${quotient(1, all)} | This is the chance of one card. ${count} cards fit.`,
-      wrong`${quotient(1, 2)} | Fits or does not fit: these two are not equally likely. Count cards.`,
-      wrong`${quotient(count - 1, all)} | One card is missing. Count the ones that fit again.`,
-      wrong`${quotient(count + 1, all)} | One card too many. Count the ones that fit again.`,
+      wrong`${quotient(1, all)} | This is the probability of one card. Count all the cards that fit.`,
+      wrong`${quotient(1, 2)} | You treated the two outcomes as equally likely. Count the cards instead.`,
+      wrong`${quotient(count - 1, all)} | Your count is too small. Count the cards that fit again.`,
+      wrong`${quotient(count + 1, all)} | Your count is too large. Count the cards that fit again.`,
     ]),
     solution: [
       step`All ${all} cards are equally likely.`,
       count > all / 2
-        ? step`${all - count} do not fit: ${cardsUpTo(all)
+        ? step`${all - count} cards do not fit: ${cardsUpTo(all)
             .filter((card) => !fits(card))
             .join(', ')}. The others fit. | ${all} - ${all - count} = ${count}`
-        : step`These fit: ${fitting.join(', ')}.`,
+        : step`These cards fit: ${fitting.join(', ')}.`,
       step`Divide. | ${writtenShare(count, all)}`,
     ],
   };
@@ -86,11 +87,11 @@ const eitherCard: Make = (draw) => {
     prompt: ask`Cards are numbered from 1 to ${all}. You draw one. How likely is it that its number is a multiple of ${one} or of ${another}?`,
     answer: numberAnswer(quotient(count, all), [
       wrong`${quotient(ones + others, all)} | You counted the multiples of both twice: ${one * another} is in both lists.`,
-      wrong`${quotient(both, all)} | These are the multiples of ${one} and of ${another}. One of the two is enough.`,
+      wrong`${quotient(both, all)} | You counted only the multiples of both numbers. A multiple of one of them is enough.`,
       wrong`${quotient(count - both, all)} | You left out the cards that fit both. They fit too.`,
-      wrong`${quotient(all - count, all)} | These are the cards that do not fit.`,
-      wrong`${quotient(ones, all)} | You left out the multiples of ${another}.`,
-      wrong`${quotient(others, all)} | You left out the multiples of ${one}.`,
+      wrong`${quotient(all - count, all)} | You counted the cards that do not fit. Subtract from 1.`,
+      wrong`${quotient(ones, all)} | You left out the multiples of ${another}. Count them too.`,
+      wrong`${quotient(others, all)} | You left out the multiples of ${one}. Count them too.`,
     ]),
     solution: [
       step`Count the multiples of ${one} and those of ${another}: ${ones} and ${others}.`,
@@ -116,15 +117,15 @@ const fromBag: Make = (draw, difficulty) => {
   return {
     prompt: ask`A bag holds ${listed(bag)}. You take one without looking. How likely is it that the ball is ${asksOthers ? 'not ' : ''}${color}?`,
     answer: numberAnswer(quotient(fitting, all), [
-      wrong`${quotient(rest, all)} | This is how likely it is that the ball is ${asksOthers ? '' : 'not '}${color}.`,
+      wrong`${quotient(rest, all)} | This is the probability that the ball is ${asksOthers ? '' : 'not '}${color}. Subtract it from 1.`,
       wrong`${quotient(fitting, rest)} | You divided by the other balls. Divide by all ${all}.`,
-      wrong`${quotient(asksOthers ? bag.length - 1 : 1, bag.length)} | You counted colors. They are not equally likely: count balls.`,
-      wrong`${quotient(1, all)} | This is the chance of a single ball. ${fitting} of them fit.`,
-      wrong`${quotient(fitting, all + 1)} | Count all the balls again: there are ${all}.`,
-      wrong`${quotient(fitting, all - 1)} | Count all the balls again: there are ${all}.`,
+      wrong`${quotient(asksOthers ? bag.length - 1 : 1, bag.length)} | You counted colors. They are not equally likely, so count balls.`,
+      wrong`${quotient(1, all)} | This is the probability of a single ball. Count all the balls that fit.`,
+      wrong`${quotient(fitting, all + 1)} | The total is wrong. Count all the balls again: there are ${all}.`,
+      wrong`${quotient(fitting, all - 1)} | The total is wrong. Count all the balls again: there are ${all}.`,
     ]),
     solution: [
-      step`Count all the balls: each is equally likely. | ${bag.map(([, number]) => number).join(' + ')} = ${all}`,
+      step`Count all the balls, because each is equally likely. | ${bag.map(([, number]) => number).join(' + ')} = ${all}`,
       asksOthers
         ? step`Count the ones that are ${asksOthers ? 'not ' : ''}${color}: ${fitting}. | ${all} - ${count} = ${fitting}`
         : step`Count the ones that are ${asksOthers ? 'not ' : ''}${color}: ${fitting}.`,
@@ -141,15 +142,15 @@ const howManyOthers: Make = (draw) => {
   return {
     prompt: ask`A bag holds only red and blue balls, and ${red} of them are red. You take a red one with probability $${over}/${under}$. How many balls are blue?`,
     answer: numberAnswer(blue, [
-      wrong`${under * times} | This is all the balls. Subtract the red ones.`,
-      wrong`${rest} | This is how many blue ones go with ${over} red ones. But there are ${red} red ones.`,
-      wrong`${quotient(red * under, rest)} | The fraction says how many of all balls are red: $${under}$ stands for all.`,
-      wrong`${quotient(red * over, under)} | You took $${over}/${under}$ of ${red}. But ${red} is the part, not the whole.`,
+      wrong`${under * times} | This is the number of all the balls. Subtract the red ones.`,
+      wrong`${rest} | This is how many blue balls go with ${over} red ones. But there are ${red} red balls.`,
+      wrong`${quotient(red * under, rest)} | You used $${over}/${under}$ as the ratio of red to blue. It is the share of red among all the balls.`,
+      wrong`${quotient(red * over, under)} | You found $${over}/${under}$ of ${red}. But ${red} is the part, not the whole.`,
       ...nearly(blue),
     ]),
     solution: [
       step`Of ${under} balls, ${over} are red. How many times is that? | ${red} -: ${over} = ${times}`,
-      step`This is how many balls are in the bag. | ${under} xx ${times} = ${under * times}`,
+      step`Find how many balls are in the bag. | ${under} xx ${times} = ${under * times}`,
       step`The others are blue. | ${under * times} - ${red} = ${blue}`,
     ],
   };
@@ -166,17 +167,17 @@ const putIn: Make = (draw) => {
   return {
     prompt: ask`A bag holds ${red} red and ${blue} blue balls. How many red balls must be put in so that the probability of a red one is $${over}/${under}$?`,
     answer: numberAnswer(value, [
-      wrong`${wanted} | This is how many red ones there must be. ${red} of them are already in the bag.`,
-      wrong`${quotient(over * (red + blue) - red * under, under)} | You did not change the total number of balls. Each ball that is put in counts there too.`,
+      wrong`${wanted} | This is how many red balls there must be. ${red} of them are already in the bag, so subtract.`,
+      wrong`${quotient(over * (red + blue) - red * under, under)} | You did not change the total number of balls. Each ball that is put in adds to the total.`,
       wrong`${under * times - red} | Subtract the blue ones too: the question asks only for the red ones.`,
-      wrong`${over} | This is the numerator of the fraction. It stands for ${over} of ${under} balls.`,
+      wrong`${over} | This is the numerator of the fraction. Find the number of balls instead.`,
       ...nearly(value),
     ]),
     solution: [
-      step`The blue ones do not change. They must be the rest. | 1 - ${over}/${under} = ${rest}/${under}`,
-      step`${rest} parts make ${blue} balls. So one part has this many. | ${blue} -: ${rest} = ${times}`,
-      step`Red needs ${over} parts. | ${over} xx ${times} = ${wanted}`,
-      step`${red} red ones are already there. | ${wanted} - ${red} = ${value}`,
+      step`The number of blue balls does not change. Find their share. | 1 - ${over}/${under} = ${rest}/${under}`,
+      step`${counted(rest, 'part')} ${rest === 1 ? 'makes' : 'make'} ${blue} balls. Find one part. | ${blue} -: ${rest} = ${times}`,
+      step`The red balls are ${counted(over, 'part')}. | ${over} xx ${times} = ${wanted}`,
+      step`${red} red balls are already there, so subtract. | ${wanted} - ${red} = ${value}`,
     ],
   };
 };

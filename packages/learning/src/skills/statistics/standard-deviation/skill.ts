@@ -21,12 +21,21 @@ const widest: Make = (draw, difficulty) => {
   const mean = draw.integer(12, 30);
   const [near, far] = [draw.integer(1, 2), draw.integer(4 + difficulty, 9)];
   const lists: readonly (readonly [readonly number[], string])[] = [
-    [[-far, -far, far, far], 'All are far from the mean.'],
-    [[-far, -near, near, far], 'Only two are far from the mean; the other two are near it.'],
-    [[-near, -near, near, near], 'All are near the mean.'],
+    [
+      [-far, -far, far, far],
+      'All the numbers in this list are far from the mean. Compare the deviations in all four lists.',
+    ],
+    [
+      [-far, -near, near, far],
+      'Only two numbers in this list are far from the mean, and two are near it. Compare the deviations in all four lists.',
+    ],
+    [
+      [-near, -near, near, near],
+      'All the numbers in this list are near the mean. Compare the deviations in all four lists.',
+    ],
     [
       [-far + near, -near, near, far - near],
-      'Two are near the mean, and neither of the others is as far away as in some other list.',
+      'Two numbers in this list are near the mean, and two are at a medium distance. Compare the deviations in all four lists.',
     ],
   ];
   const order = draw.chance(0.5);
@@ -39,13 +48,13 @@ const widest: Make = (draw, difficulty) => {
       mistaken.map((place) => [written(place), lists[place]?.[1] ?? '']),
     ),
     solution: [
-      step`Find how far the numbers are from ${mean}. Large distances count most: they are squared.`,
+      step`Find how far the numbers are from ${mean}. Large distances count most, because they are squared.`,
       ...[right, 1].map((place) => {
         const distances = lists[place]?.[0] ?? [];
         const variance = distances.reduce((sum, distance) => sum + distance * distance, 0) / 4;
-        return step`The mean of the squared distances in ${written(place)}. | (${distances.map((distance) => `${Math.abs(distance)}^2`).join(' + ')})/4 = ${tidy(variance)}`;
+        return step`Find the mean of the squared distances in ${written(place)}. | (${distances.map((distance) => `${Math.abs(distance)}^2`).join(' + ')})/4 = ${tidy(variance)}`;
       }),
-      step`In the other lists they are ${order ? 'closer' : 'farther away'} too. The answer is ${written(right)}.`,
+      step`In the other lists, the numbers are ${order ? 'closer' : 'farther away'} too. The answer is ${written(right)}.`,
     ],
   };
 };
@@ -54,14 +63,14 @@ const CHANGES = [
   [
     'Each value is increased by',
     'added',
-    'Adding moves all the values and the mean equally: no distance changes.',
+    'Adding moves all the values and the mean equally, so no distance changes.',
   ],
   [
     'Each value is decreased by',
     'taken',
-    'Subtracting moves all the values and the mean equally: no distance changes.',
+    'Subtracting moves all the values and the mean equally, so no distance changes.',
   ],
-  ['Each value is multiplied by', 'times', 'Multiplying stretches all distances from the mean as well.'],
+  ['Each value is multiplied by', 'times', 'Multiplying increases all distances from the mean as well.'],
 ] as const;
 
 /** All values are moved or stretched. What does it do to the spread? At difficulty 5 both, and the variance is asked. */
@@ -76,11 +85,11 @@ const changed: Make = (draw, difficulty) => {
     prompt: ask`A list has mean ${mean} and standard deviation ${deviation}. ${words} ${by}. Find the new standard deviation.`,
     answer: numberAnswer(value, [
       isTimes
-        ? wrong`${deviation} | The values are ${by} times as far apart now. So the spread grows too.`
-        : wrong`${how === 'added' ? deviation + by : deviation - by} | All the values move together. They do not get farther apart or closer together.`,
-      wrong`${isTimes ? mean * by : how === 'added' ? mean + by : mean - by} | This is what happens to the mean. The question asks for the spread.`,
-      wrong`${deviation * by * by} | ${isTimes ? 'This would be true for the variance. The standard deviation is stretched just like the values.' : 'No distance from the mean changes. So the spread stays.'}`,
-      wrong`${deviation + by} | Look at what happens to the distances from the mean.`,
+        ? wrong`${deviation} | You kept the standard deviation. The values are now ${by} times as far apart, so the spread grows too.`
+        : wrong`${how === 'added' ? deviation + by : deviation - by} | You changed the spread. All the values move together, so they do not get farther apart or closer together.`,
+      wrong`${isTimes ? mean * by : how === 'added' ? mean + by : mean - by} | This is the new mean. Find how the spread changes.`,
+      wrong`${deviation * by * by} | ${isTimes ? 'You multiplied twice, as for the variance. Multiply the standard deviation once.' : 'You multiplied. No distance from the mean changes, so the spread stays the same.'}`,
+      wrong`${deviation + by} | You added to the standard deviation. Look at what happens to the distances from the mean.`,
       ...nearly(value),
     ]),
     solution: [step`${why} | ${isTimes ? `${by} xx ${deviation} = ${value}` : `sigma = ${deviation}`}`],
@@ -95,16 +104,16 @@ const newVariance: Make = (draw) => {
   return {
     prompt: ask`A list has mean ${mean} and standard deviation ${deviation}. Each value is multiplied by ${by}, and then ${shift} is added to it. Find the new variance.`,
     answer: numberAnswer(value, [
-      wrong`${deviation * by} | This is the new standard deviation. The variance is its square.`,
-      wrong`${(deviation * by + shift) ** 2} | Adding ${shift} moves all the values together and changes no distance.`,
-      wrong`${deviation ** 2 * by} | All distances are ${by} times as large, so their squares are ${by * by} times as large.`,
-      wrong`${deviation ** 2} | This is the old variance. Multiplying stretches the distances.`,
+      wrong`${deviation * by} | This is the new standard deviation. Square it to find the variance.`,
+      wrong`${(deviation * by + shift) ** 2} | You added ${shift} to the standard deviation. Adding moves all the values together and changes no distance.`,
+      wrong`${deviation ** 2 * by} | You multiplied the variance by ${by}. All distances are ${by} times as large, so their squares are ${by * by} times as large.`,
+      wrong`${deviation ** 2} | This is the old variance. Multiplying increases the distances.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Multiplying stretches all distances from the mean as well. | ${by} xx ${deviation} = ${by * deviation}`,
-      step`Adding ${shift} moves all the values and the mean equally: no distance changes.`,
-      step`So this is the new standard deviation. | sigma = ${by * deviation}`,
+      step`Multiplying increases all distances from the mean as well. | ${by} xx ${deviation} = ${by * deviation}`,
+      step`Adding ${shift} moves all the values and the mean equally, so no distance changes.`,
+      step`This is the new standard deviation. | sigma = ${by * deviation}`,
       step`The variance is its square. | sigma^2 = ${by * deviation}^2 = ${value}`,
     ],
   };
@@ -120,15 +129,15 @@ const twoNumbers: Make = (draw) => {
     prompt: ask`A population has only two numbers. Their mean is ${mean} and their variance is ${deviation ** 2}. Find the ${word} number.`,
     answer: numberAnswer(value, [
       wrong`${asksLarger ? mean + deviation ** 2 : mean - deviation ** 2} | You used the variance as a distance. Take its square root first.`,
-      wrong`${asksLarger ? mean - deviation : mean + deviation} | This is the other one. The question asks for the ${word} one.`,
-      wrong`${tidy(asksLarger ? mean + deviation / 2 : mean - deviation / 2)} | Each of the two is ${deviation} from the mean, not half of that.`,
-      wrong`${asksLarger ? mean + 2 * deviation : mean - 2 * deviation} | The two are ${2 * deviation} from each other, but ${deviation} from the mean.`,
+      wrong`${asksLarger ? mean - deviation : mean + deviation} | This is the other number. Find the ${word} one.`,
+      wrong`${tidy(asksLarger ? mean + deviation / 2 : mean - deviation / 2)} | You used half of the standard deviation. Each number is ${deviation} from the mean.`,
+      wrong`${asksLarger ? mean + 2 * deviation : mean - 2 * deviation} | You used the distance between the two numbers. Each number is ${deviation} from the mean.`,
       ...nearly(value),
     ]),
     solution: [
       step`The standard deviation is the square root of the variance. | sigma = sqrt(${deviation ** 2}) = ${deviation}`,
       step`Two numbers are equally far from their mean. So each is ${deviation} away.`,
-      step`The ${word} one: | ${mean} ${asksLarger ? '+' : '-'} ${deviation} = ${value}`,
+      step`Find the ${word} number. | ${mean} ${asksLarger ? '+' : '-'} ${deviation} = ${value}`,
     ],
   };
 };
@@ -181,20 +190,20 @@ const ofList: Make = (draw, difficulty) => {
     prompt: ask`${observed(draw, numbers)}${given} Find the ${name} of these numbers, taken as the whole population.`,
     answer: numberAnswer(value, [
       ...(asksVariance ? tookTheRoot(deviation) : leftTheSquare(variance)),
-      wrong`${tidy(meanDistance(distances))} | You took the mean of the distances. Square them first.`,
+      wrong`${tidy(meanDistance(distances))} | You found the mean of the distances. Square them first.`,
       wrong`${sum} | This is the sum of the squares. Divide it by ${count}.`,
-      wrong`${tidy(asksVariance ? sum / (count - 1) : Math.sqrt(sum / (count - 1)))} | You divided by ${count - 1}. That is for a sample: for a whole population, divide by ${count}.`,
-      wrong`${Math.max(...numbers) - Math.min(...numbers)} | This is the range. It uses only two of the numbers.`,
+      wrong`${tidy(asksVariance ? sum / (count - 1) : Math.sqrt(sum / (count - 1)))} | You divided by ${count - 1}. That is for a sample. For a whole population, divide by ${count}.`,
+      wrong`${Math.max(...numbers) - Math.min(...numbers)} | This is the range. Use the deviations of all the numbers.`,
       wrong`${mean} | This is the mean. Now find how far the numbers are from it.`,
       ...nearly(value),
     ]),
     solution: [
       difficulty !== 1 && step`Find the mean. | ${total(numbers)}/${count} = ${mean}`,
       step`How far is each from ${mean}? | ${distances.join(', ')}`,
-      step`Square these distances and add them, so that none cancels another. | ${distances.map((distance) => `${bracketed(distance)}^2`).join(' + ')} = ${sum}`,
+      step`Square these distances and add them, so that they do not cancel. | ${distances.map((distance) => `${bracketed(distance)}^2`).join(' + ')} = ${sum}`,
       step`Divide by ${count}. This is the variance. | sigma^2 = ${sum}/${count} = ${variance}`,
       !asksVariance &&
-        step`Take the square root: which number has the square ${variance}? | sigma = sqrt(${variance}) = ${deviation}`,
+        step`Take the square root: which positive number has a square of ${variance}? | sigma = sqrt(${variance}) = ${deviation}`,
     ],
   };
 };
@@ -206,9 +215,7 @@ const leftTheSquare = (variance: number): Mistakes => [
 /** Among whole numbers, an irrational root would stand out. */
 const tookTheRoot = (deviation: number): Mistakes =>
   Number.isInteger(deviation)
-    ? [
-        wrong`${deviation} | This is the standard deviation. The variance is its square: do not take the root.`,
-      ]
+    ? [wrong`${deviation} | This is the standard deviation. Do not take the square root for the variance.`]
     : [];
 
 export const skill = defineSkill(lesson, {

@@ -81,12 +81,13 @@ function chanceOfAny(tests: number, level: number): number {
 
 /** How the right choice begins. */
 function rightConclusion(words: string, a: number, b: number, c: number): RegExp {
-  if (words.includes('What does this p say')) return /^Without any effect, at least/;
+  if (words.includes('What does this p-value say')) return /^Without any effect, at least/;
   if (words.includes('Is the result significant'))
     return b < a / 100 ? /^Yes, because p is below/ : /^No, because p is above/;
   if (words.includes('small difference, with p')) return /^Chance alone explains it well/;
   if (words.includes('on average, with p')) return /^Chance alone hardly explains it, but/;
   if (words.startsWith('Two studies')) return b > c ? /^Study A: larger/ : /^Study B: larger/;
-  if (words.startsWith('If nothing')) return Math.abs(c - a) > 2 * b ? /^It lies beyond/ : /^It lies within/;
+  if (words.startsWith('If nothing'))
+    return Math.abs(c - a) > 2 * b ? /^The difference is more than/ : /^The difference is within/;
   return c > 3 * 0.05 * a ? /^Far more/ : /^About as many/;
 }

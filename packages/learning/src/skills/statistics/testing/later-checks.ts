@@ -12,8 +12,8 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const value = numberOf(exercise.answer);
     if (rows) return mean(rows.flatMap(([, count, each]) => times(Number(count), () => Number(each))));
     const [a = 0, b = 0, c = 0, d = 0] = numbersOf(exercise);
-    if (words.includes('Find the result')) return mean([...times(a, () => c), ...times(b, () => d)]);
-    if (words.includes('result is'))
+    if (words.includes('Find the final grade')) return mean([...times(a, () => c), ...times(b, () => d)]);
+    if (words.includes('final grade is'))
       return Math.abs(mean([...times(a, () => c), ...times(b, () => value)]) - d) < 1e-9 ? value : NaN;
     if (words.includes('mean age'))
       return Math.abs(mean([...times(c, () => d), ...times(a - c, () => value)]) - b) < 1e-9 ? value : NaN;
@@ -100,7 +100,8 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
         mean(rows.flatMap(([prize, chance]) => times(parseInt(chance ?? ''), () => Number(prize)))) -
         (numbersOf(exercise)[0] ?? 0)
       );
-    if (/wheel|envelopes|booth/.test(words)) return mean(listOf(exercise));
+    if (/wheel|envelopes|booth/.test(words))
+      return mean([...words.matchAll(/(\d+) dollars/g)].map(([, prize]) => Number(prize)));
     if (/^In a (card |dice )?game/.test(words)) {
       const [, over = NaN, under = NaN] = /\$(\d+)\/(\d+)\$/.exec(words)?.map(Number) ?? [];
       const loss = Number(/lose (\d+)/.exec(words)?.[1]);
@@ -180,7 +181,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const words = wordsOf(exercise);
     const [first = 0, second = 0, third = 0] = numbersOf(exercise);
     const margin = 100 / Math.sqrt(first);
-    if (words.includes('Two fair')) {
+    if (words.includes('Two random')) {
       expect(chosenOf(exercise)).toContain(third - second > 2 * margin ? 'do not meet' : 'overlap');
       return NaN;
     }
@@ -194,11 +195,11 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     }
     const value = numberOf(exercise.answer);
     if (words.includes('in all')) return (second / first) * third;
-    if (words.includes('A poll')) {
+    if (words.includes('A poll asked')) {
       const parts = ['half', 'a third', 'a quarter', 'a fifth'].findIndex((part) => words.includes(part)) + 2;
       return Math.abs(100 / Math.sqrt(value) - margin / parts) < 1e-9 ? value : NaN;
     }
-    if (words.includes('is wanted')) return 100 / Math.sqrt(value) === first ? value : NaN;
+    if (words.includes('A poll should have')) return 100 / Math.sqrt(value) === first ? value : NaN;
     if (words.includes('How many percentage points')) return margin;
     const share = words.includes('percent say') ? second : (100 * second) / first;
     return words.includes('at most') ? share + margin : share - margin;

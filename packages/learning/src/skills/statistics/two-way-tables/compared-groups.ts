@@ -51,24 +51,22 @@ export const moreCommon: Make = (draw, difficulty) => {
   // Where the larger share is also the larger count, counting alone would do.
   const isMisleading = cells[mistaken][0] > cells[right][0];
   if (!isMisleading && draw.chance(0.8)) return moreCommon(draw, difficulty);
-  const said = (row: 0 | 1) => `${cells[row][0]} of ${rowTotals[row]} is ${shares[row]} percent`;
-  const both = `“${story.rows[right]}”: ${said(right)}. “${story.rows[mistaken]}”: ${said(mistaken)}.`;
   return {
     prompt: [
       say`Compare the ${rowWords(story, 0)} with the ${rowWords(story, 1)}. In which group is the share of those ${story.that} ${story.do[0]} larger?`,
       picture(innerTable(table)),
     ],
     answer: choiceAnswer(story.rows[right], [
-      wrong`${story.rows[mistaken]} | ${isMisleading ? `There are more, but in a larger group. ${both}` : `Compare shares. ${both}`}`,
-      wrong`Neither | Divide by the size of each group. ${both}`,
-      wrong`They cannot be compared | Shares make them comparable, whatever the sizes. ${both}`,
+      wrong`${story.rows[mistaken]} | ${isMisleading ? 'There are more of them, but in a larger group.' : 'You did not find the larger share.'} Divide by the size of each group.`,
+      wrong`Neither | The shares are different. Divide by the size of each group.`,
+      wrong`They cannot be compared | You can compare shares, whatever the sizes of the groups. Divide by the size of each group.`,
     ]),
     solution: [
       ...([0, 1] as const).map(
         (row) =>
-          step`“${story.rows[row]}”: add up the group, and take the part of it. | ${cells[row][0]}/${rowTotals[row]} = ${shares[row]}%`,
+          step`Add up the group “${story.rows[row]}” and write the part as a percentage of it. | ${cells[row][0]}/${rowTotals[row]} = ${shares[row]}%`,
       ),
-      step`So the share is larger in the group “${story.rows[right]}”.`,
+      step`So the share is larger in the group “${story.rows[right]}.”`,
     ],
   };
 };
@@ -86,17 +84,17 @@ export const pointsApart: Make = (draw) => {
       picture(innerTable(table)),
     ],
     answer: numberAnswer(value, 'points', [
-      wrong`${Math.abs(cells[0][0] - cells[1][0])} | You subtracted counts. The groups have different sizes: ${rowTotals[0]} and ${rowTotals[1]}.`,
-      wrong`${tidy((100 * Math.abs(cells[0][0] - cells[1][0])) / all)} | You divided both by all ${all}. Each share is of its own group.`,
-      wrong`${shares[high]} | This is the share in the group “${story.rows[high]}”. Take away that of the other one.`,
-      wrong`${shares[high] + shares[low]} | You added the shares. “By how many points larger” asks for the difference.`,
-      wrong`${tidy((100 * value) / shares[low])} | This is the increase as a percentage of the smaller share. Percentage points are the plain difference.`,
+      wrong`${Math.abs(cells[0][0] - cells[1][0])} | You subtracted counts. The groups have different sizes, so find percentages first.`,
+      wrong`${tidy((100 * Math.abs(cells[0][0] - cells[1][0])) / all)} | You divided both by all ${all}. Divide each by its own group.`,
+      wrong`${shares[high]} | This is the share in the group “${story.rows[high]}.” Subtract the share in the other group.`,
+      wrong`${shares[high] + shares[low]} | You added the shares. Subtract them to find the difference.`,
+      wrong`${tidy((100 * value) / shares[low])} | This is the increase as a percentage of the smaller share. Subtract the percentages instead.`,
       ...nearly(value),
     ]),
     solution: [
       ...([high, low] as const).map(
         (row) =>
-          step`“${story.rows[row]}”: the part of the group. | ${cells[row][0]}/${rowTotals[row]} = ${shares[row]}%`,
+          step`In the group “${story.rows[row]},” write the part as a percentage of the group. | ${cells[row][0]}/${rowTotals[row]} = ${shares[row]}%`,
       ),
       step`Subtract the percentages. | ${shares[high]} - ${shares[low]} = ${value}`,
     ],
@@ -116,16 +114,16 @@ export const ifEqual: Make = (draw, difficulty) => {
       picture(wholeTable(table)),
     ],
     answer: numberAnswer(value, [
-      wrong`${cells[0][0]} | This is what the table says now. There the two shares differ.`,
-      wrong`${tidy(columnTotals[0] / 2)} | You split the ${columnTotals[0]} equally. But the groups have different sizes.`,
-      wrong`${tidy(rowTotals[0] / 2)} | You took half of the group. Take the share that holds for everyone.`,
-      wrong`${tidy((rowTotals[1] * columnTotals[0]) / all)} | This is the other group.`,
-      wrong`${tidy((rowTotals[0] * columnTotals[1]) / all)} | These would be the ${columnWords(story, 1)}.`,
+      wrong`${cells[0][0]} | This is the number in the table. There, the two shares differ: use the share of everyone.`,
+      wrong`${tidy(columnTotals[0] / 2)} | You split the ${columnTotals[0]} equally. The groups have different sizes, so use the share of everyone.`,
+      wrong`${tidy(rowTotals[0] / 2)} | You used half of the group. Use the share of everyone.`,
+      wrong`${tidy((rowTotals[1] * columnTotals[0]) / all)} | This is the number in the other group. Use the size of the group in the question.`,
+      wrong`${tidy((rowTotals[0] * columnTotals[1]) / all)} | This is the number of ${columnWords(story, 1)}. Use the other column.`,
       ...nearly(value),
     ]),
     solution: [
       step`What is the share among all ${story.who}? | ${columnTotals[0]}/${all}`,
-      step`Take the same share of the ${rowTotals[0]} in the group. | ${columnTotals[0]}/${all} xx ${rowTotals[0]} = ${value}`,
+      step`Find the same share of the ${rowTotals[0]} in the group. | ${columnTotals[0]}/${all} xx ${rowTotals[0]} = ${value}`,
       step`Check: the other group has the same share. | ${value}/${rowTotals[0]} = ${columnTotals[0] - value}/${rowTotals[1]}`,
     ],
   };
@@ -143,18 +141,18 @@ export const turnedAround: Make = (draw, difficulty) => {
   return {
     prompt: ask`Of ${all} ${story.who}, ${group} percent ${story.are[0]}, and the others ${story.are[1]}. Of the ${rowWords(story, 0)}, ${shares[0]} percent ${story.do[0]}, and of the ${rowWords(story, 1)}, ${shares[1]} percent. Of all ${columnWords(story, 0)}, what percentage ${story.are[0]}?`,
     answer: numberAnswer(value, '%', [
-      wrong`${shares[0]} | This is the other way around: of the ${rowWords(story, 0)}, ${shares[0]} percent ${story.do[0]}.`,
-      wrong`${group} | This is their share of all ${story.who}. Take only the ${columnTotals[0]} ${story.that} ${story.do[0]}.`,
-      wrong`${tidy((100 * cells[0][0]) / all)} | You divided by all ${all}. Only ${columnTotals[0]} ${story.do[0]}.`,
-      wrong`${tidy((100 * shares[0]) / (shares[0] + shares[1]))} | You compared the percentages. The groups have different sizes: compare counts.`,
-      wrong`${100 - value} | These are the ${rowWords(story, 1)}.`,
+      wrong`${shares[0]} | You reversed the condition. Of the ${rowWords(story, 0)}, ${shares[0]} percent ${story.do[0]}.`,
+      wrong`${group} | This is their share of all ${story.who}. Use only those ${story.that} ${story.do[0]}.`,
+      wrong`${tidy((100 * cells[0][0]) / all)} | You divided by all ${all}. Divide by those ${story.that} ${story.do[0]}.`,
+      wrong`${tidy((100 * shares[0]) / (shares[0] + shares[1]))} | You compared the percentages. The groups have different sizes, so compare counts.`,
+      wrong`${100 - value} | This is the percentage of ${rowWords(story, 1)}. Subtract it from 100 percent.`,
       ...nearly(value),
     ]),
     solution: [
       step`Make a table. How many ${story.are[0]}, and how many ${story.are[1]}? | ${group / 100} xx ${all} = ${rowTotals[0]}, ${all} - ${rowTotals[0]} = ${rowTotals[1]}`,
       step`How many of each ${story.do[0]}? | ${shares[0] / 100} xx ${rowTotals[0]} = ${cells[0][0]}, ${shares[1] / 100} xx ${rowTotals[1]} = ${cells[1][0]}`,
-      step`Together these are the new whole. | ${cells[0][0]} + ${cells[1][0]} = ${columnTotals[0]}`,
-      step`Take the part of it. | ${cells[0][0]}/${columnTotals[0]} = ${value}%`,
+      step`Add them to find the new whole. | ${cells[0][0]} + ${cells[1][0]} = ${columnTotals[0]}`,
+      step`Write the part as a percentage of it. | ${cells[0][0]}/${columnTotals[0]} = ${value}%`,
     ],
   };
 };

@@ -50,22 +50,22 @@ const margin: Make = (draw, difficulty) => {
           wrong`${columnTotals[0]} | This is the first column. Add the second one too.`,
         ]
       : [
-          wrong`${all} | These are all cells. Take only the ones that belong to the question.`,
+          wrong`${all} | This is the total of all the cells. Add only the ones that the question asks about.`,
           which === 'row'
-            ? wrong`${columnTotals[column]} | You added a column. The question is about a row.`
-            : wrong`${rowTotals[row]} | You added a row. The question is about a column.`,
-          wrong`${all - value} | These are the other ${story.who}.`,
+            ? wrong`${columnTotals[column]} | You added a column. The question is about a row, so add the row.`
+            : wrong`${rowTotals[row]} | You added a row. The question is about a column, so add the column.`,
+          wrong`${all - value} | This is the number of the other ${story.who}. Subtract it from the total.`,
         ];
   return {
     prompt: [say(words), picture(innerTable(table))],
     answer: numberAnswer(value, [
-      wrong`${first} | This is one cell only. Add: ${added.join(', ')}.`,
+      wrong`${first} | This is one cell only. Add all of these cells: ${added.join(', ')}.`,
       ...mistakes,
       ...nearly(value),
     ]),
     solution: [
       which === 'all'
-        ? step`Each of them is in exactly one cell. Add all four. | ${added.join(' + ')} = ${value}`
+        ? step`Each of them is in exactly one cell, so add all four cells. | ${added.join(' + ')} = ${value}`
         : step`Find the ${which} that belongs to the question, and add its cells. | ${added.join(' + ')} = ${value}`,
       step`This sum belongs at the edge of the table, as a total.`,
     ],
@@ -84,12 +84,12 @@ const fromCounts: Make = (draw) => {
   return {
     prompt: ask`Of ${all} ${story.who}, ${inRow} ${story.are[row]}, and the others ${story.are[otherRow]}. In all, ${inColumn} ${story.do[column]}, and ${both} of these ${story.are[row]}. The others ${story.do[otherColumn]}. How many ${rowWords(story, otherRow)} ${story.do[otherColumn]}?`,
     answer: numberAnswer(value, [
-      wrong`${others} | These are all ${rowWords(story, otherRow)}. Some of them ${story.do[column]}.`,
-      wrong`${columnRest} | These are the ${rowWords(story, otherRow)} and ${story.do[column]}.`,
-      wrong`${all - inColumn} | These are all ${columnWords(story, otherColumn)}. Some of them ${story.are[row]}.`,
-      wrong`${Math.abs(all - inRow - inColumn)} | You took ${both} ${story.who} away twice: they are in both numbers.`,
-      wrong`${all - both} | These are all but the ${both}. Draw the table, and fill it in cell by cell.`,
-      wrong`${inRow - both} | These ${story.do[otherColumn]}, but they ${story.are[row]}.`,
+      wrong`${others} | This is the number of all ${rowWords(story, otherRow)}. Some of them ${story.do[column]}, so subtract those.`,
+      wrong`${columnRest} | This is the number of ${rowWords(story, otherRow)} and ${story.do[column]}. Subtract it from all ${rowWords(story, otherRow)}.`,
+      wrong`${all - inColumn} | This is the number of all ${columnWords(story, otherColumn)}. Some of them ${story.are[row]}, so subtract those.`,
+      wrong`${Math.abs(all - inRow - inColumn)} | You subtracted ${both} ${story.who} twice. They are in both numbers, so subtract them only once.`,
+      wrong`${all - both} | You subtracted only the ${both} from the total. Draw the table, and fill it in cell by cell.`,
+      wrong`${inRow - both} | These ${story.do[otherColumn]}, but they ${story.are[row]}. Find the ones in the other row.`,
       ...nearly(value),
     ]),
     solution: [
@@ -117,14 +117,14 @@ const shareOfAll: Make = (draw, difficulty) => {
     answer: numberAnswer(value, '%', [
       wrong`${tidy((100 * part) / rowTotals[row])} | You divided by the row, ${rowTotals[row]}. The question asks for the share of all ${all}.`,
       wrong`${tidy((100 * part) / columnTotals[column])} | You divided by the column, ${columnTotals[column]}. The question asks for the share of all ${all}.`,
-      wrong`${part} | This is how many there are. Write it as a part of all ${all}.`,
-      wrong`${tidy((100 * rowTotals[row]) / all)} | This is the whole row. Take only those who are in both the row and the column.`,
-      wrong`${100 - value} | This is the share of all the others.`,
+      wrong`${part} | This is how many there are. Write it as a percentage of all ${all}.`,
+      wrong`${tidy((100 * rowTotals[row]) / all)} | This is the whole row. Use only the cell where the row and the column meet.`,
+      wrong`${100 - value} | This is the percentage of all the others. Subtract it from 100 percent.`,
       ...nearly(value),
     ]),
     solution: [
       step`Find the cell where the row and the column meet: ${part}.`,
-      step`There are ${all} ${story.who} in all. Take the part of the whole. | ${part}/${all} = ${value}%`,
+      step`There are ${all} ${story.who} in all. Write the part as a percentage of the whole. | ${part}/${all} = ${value}%`,
     ],
   };
 };
@@ -151,18 +151,18 @@ const shareWithin: Make = (draw, difficulty) => {
       picture(showsTotals ? wholeTable(table) : innerTable(table)),
     ],
     answer: numberAnswer(value, '%', [
-      wrong`${tidy((100 * part) / all)} | You divided by all ${all} ${story.who}. The question begins “of the ${known}”: only ${within}.`,
-      wrong`${tidy((100 * part) / across)} | You turned it around and divided by the ${isByRow ? columnWords(story, column) : rowWords(story, row)}, ${across}.`,
+      wrong`${tidy((100 * part) / all)} | You divided by all ${all} ${story.who}. The question begins “Of the ${known},” so divide by ${within}.`,
+      wrong`${tidy((100 * part) / across)} | You reversed the condition. Divide by all of the ${known}.`,
       wrong`${tidy((100 * part) / rest)} | You divided by the other ${rest}. Divide by all ${within}.`,
-      wrong`${part} | This is how many there are. Write it as a part of ${within}.`,
-      wrong`${100 - value} | This is the share of the others in this group.`,
+      wrong`${part} | This is how many there are. Write it as a percentage of ${within}.`,
+      wrong`${100 - value} | This is the percentage of the others in this group. Subtract it from 100 percent.`,
       ...nearly(value),
     ]),
     solution: [
       showsTotals
-        ? step`“Of the ${known}”: this is the whole, ${within}.`
-        : step`“Of the ${known}”: this is the whole. Add it up. | ${part} + ${rest} = ${within}`,
-      step`Of these, ${part} ${asked}. Take the part of the whole. | ${part}/${within} = ${value}%`,
+        ? step`The whole is “the ${known},” and there are ${within} of them.`
+        : step`The whole is “the ${known}.” Add the cells to find it. | ${part} + ${rest} = ${within}`,
+      step`Of these, ${part} ${asked}. Write the part as a percentage of the whole. | ${part}/${within} = ${value}%`,
     ],
   };
 };

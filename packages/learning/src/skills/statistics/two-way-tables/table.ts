@@ -172,28 +172,28 @@ export const fillCell: Make = (draw, difficulty) => {
       isTotal
         ? [
             wrong`${Math.abs(own - beside)} | You subtracted. The total of a row is the sum of its cells.`,
-            wrong`${table.all} | This is the total of the whole table.`,
-            wrong`${table.rowTotals[otherOf(row)]} | This is the total of the other row. Add up the row “${name}”.`,
-            wrong`${columnTotal} | This is the total of a column. Add up the row “${name}”.`,
+            wrong`${table.all} | This is the total of the whole table. Add up only the row “${name}.”`,
+            wrong`${table.rowTotals[otherOf(row)]} | This is the total of the other row. Add up the row “${name}.”`,
+            wrong`${columnTotal} | This is the total of a column. Add up the row “${name}.”`,
             ...nearly(value),
           ]
         : [
-            wrong`${rowTotal + beside} | You added. The total is given already: subtract the cell that is known.`,
+            wrong`${rowTotal + beside} | You added. The total is already given, so subtract the cell that is known.`,
             wrong`${columnTotal - beside} | You mixed a row and a column. Stay in one row: its total minus its other cell.`,
-            wrong`${rowTotal} | This is the total of the row. The other cell takes ${beside} of it.`,
-            wrong`${beside} | This is the other cell of the row. The two need not be equal.`,
-            wrong`${table.all - rowTotal} | This is the other row.`,
+            wrong`${rowTotal} | This is the total of the row. Subtract the cell that is known.`,
+            wrong`${beside} | This is the other cell of the row. The two cells do not have to be equal: subtract it from the total of its row.`,
+            wrong`${table.all - rowTotal} | This is the total of the other row. Use the row “${name}.”`,
             ...nearly(value),
           ],
     ),
     solution: isTotal
       ? [
-          step`Add up the row “${name}”. | ${own} + ${beside} = ${value}`,
+          step`Add up the row “${name}.” | ${own} + ${beside} = ${value}`,
           step`Check with the last column. | ${value} + ${table.rowTotals[otherOf(row)]} = ${table.all}`,
         ]
       : [
-          step`In the row “${name}”, take the cell that is known from the total. | ${rowTotal} - ${beside} = ${value}`,
-          step`Check with the column “${table.story.columns[column]}”. | ${value} + ${at(table, [otherOf(row), column])} = ${columnTotal}`,
+          step`In the row “${name},” subtract the cell that is known from the total. | ${rowTotal} - ${beside} = ${value}`,
+          step`Check with the column “${table.story.columns[column]}.” | ${value} + ${at(table, [otherOf(row), column])} = ${columnTotal}`,
         ],
   };
 };
@@ -215,17 +215,17 @@ export const fillTwo: Make = (draw, difficulty) => {
   return {
     prompt: [say`Which number belongs where the question mark is?`, picture(wholeTable(table, asked, known))],
     answer: numberAnswer(value, [
-      wrong`${between} | This is the cell above or below. Go one step further, along the column.`,
-      wrong`${Math.abs(columnTotal - given)} | You took a cell of another column. Fill in the cell beside it first.`,
-      wrong`${columnTotal + between} | You added in the last step. The total of the column is given: subtract.`,
-      wrong`${Math.abs(rowTotal - columnTotal)} | A total of a row and one of a column cannot be subtracted: fill in the cell that they share.`,
-      wrong`${columnTotal} | This is the total of the column. The other cell takes a part of it.`,
-      wrong`${given} | This is the cell across. The two need not be equal.`,
+      wrong`${between} | This is the cell above or below. Take one more step, along the column.`,
+      wrong`${Math.abs(columnTotal - given)} | You used a cell of another column. Fill in the cell beside it first.`,
+      wrong`${columnTotal + between} | You added in the last step. The total of the column is given, so subtract.`,
+      wrong`${Math.abs(rowTotal - columnTotal)} | You subtracted the totals of a row and a column. Fill in the cell that they share first.`,
+      wrong`${columnTotal} | This is the total of the column. Subtract its other cell.`,
+      wrong`${given} | This is the cell diagonally across. The two cells do not have to be equal: subtract it from the total of its row.`,
       ...nearly(value),
     ]),
     solution: [
-      step`First complete the row “${table.story.rows[row]}”. | ${rowTotal} - ${given} = ${between}`,
-      step`Then complete the column “${table.story.columns[otherColumn]}”. | ${columnTotal} - ${between} = ${value}`,
+      step`First complete the row “${table.story.rows[row]}.” | ${rowTotal} - ${given} = ${between}`,
+      step`Then complete the column “${table.story.columns[otherColumn]}.” | ${columnTotal} - ${between} = ${value}`,
       step`Check: the column adds up. | ${between} + ${value} = ${columnTotal}`,
     ],
   };

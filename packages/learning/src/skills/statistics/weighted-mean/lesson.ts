@@ -2,10 +2,10 @@ import { formula, say, step, tidy, tryIt, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say`At a company, 3 people earn 20 dollars an hour and 1 person earns 40. The mean is not 30, the halfway point: three people pull it down, and only one pulls it up.`,
+    say`At a company, 3 people earn 20 dollars an hour, and 1 person earns 40 dollars an hour. The mean is not 30 dollars, the halfway point: three people pull it down, and only one pulls it up.`,
     tryIt({
       question:
-        'Change how many people earn 20 and how many earn 40. Where is the mean when both groups are equally large?',
+        'Change how many people earn 20 dollars and how many earn 40 dollars. Where is the mean when both groups are equally large?',
       handles: [
         { name: 'People who earn 20', from: 1, to: 9, start: 3 },
         { name: 'People who earn 40', from: 1, to: 9, start: 1 },
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
   ],
   example: {
     prompt: [
-      say`Homework counts for 40 percent and the exam for 60 percent. Noor has 90 points for homework and 70 for the exam. Find the result.`,
+      say`Homework counts for 40 percent and the exam for 60 percent. Noor has 90 points for homework and 70 for the exam. Find the final grade.`,
     ],
     steps: [
       step`Multiply each value by its weight. | 40 xx 90 = 3600, 60 xx 70 = 4200`,

@@ -16,7 +16,7 @@ import { lesson } from './lesson';
 const STORIES = [
   ['Group', 'People', 'Mean age', 'Find the mean age of all people together.'],
   ['Shop', 'Cakes', 'Dollars each', 'Find the mean price of a cake, in dollars.'],
-  ['Truck', 'Boxes', 'Kilograms each', 'Find the mean weight of a box, in kilograms.'],
+  ['Truck', 'Boxes', 'Pounds each', 'Find the mean weight of a box, in pounds.'],
   ['Class', 'Students', 'Mean points', 'Find the mean number of points of all students together.'],
 ] as const;
 
@@ -48,11 +48,11 @@ const together: Make = (draw, difficulty) => {
       }),
     ],
     answer: numberAnswer(value, [
-      wrong`${tidy(plain)} | You counted each group once. A larger group must count more.`,
+      wrong`${tidy(plain)} | You counted each group once. A larger group counts more, so multiply by its size.`,
       wrong`${tidy(sum / groups)} | You divided by the ${groups} rows. Divide by all ${all} ${things.toLowerCase()}.`,
-      wrong`${tidy(all / groups)} | This is the mean of the second column. The values are in the third.`,
-      wrong`${Math.max(...means)} | This is the mean of one group only.`,
-      wrong`${sum} | This is the sum. Divide it by all ${all}.`,
+      wrong`${tidy(all / groups)} | This is the mean of the second column. Use the values in the third column.`,
+      wrong`${Math.max(...means)} | This is the mean of one group only. Combine all the groups.`,
+      wrong`${sum} | This is the sum of all the values. Divide it by ${all}.`,
       ...nearly(value),
     ]),
     solution: [
@@ -75,14 +75,14 @@ const otherGroup: Make = (draw) => {
     answer: numberAnswer(value, [
       wrong`${2 * overall - mean} | You treated the two groups as equally large. Work with the sums of their ages.`,
       wrong`${all * overall - size * mean} | This is the sum of the men's ages. Divide it by ${rest}.`,
-      wrong`${tidy((all * overall - size * mean) / all)} | You divided by all. There are ${rest} men.`,
-      wrong`${overall} | This is the mean of all. The women have a different mean, so the men do too.`,
+      wrong`${tidy((all * overall - size * mean) / all)} | You divided by all ${all} people. Divide by the ${rest} men.`,
+      wrong`${overall} | This is the mean of all the people. The women have a different mean, so the men do too.`,
       ...nearly(value),
     ]),
     solution: [
-      step`The ages of all have this sum. | ${all} xx ${overall} = ${all * overall}`,
-      step`The ages of the women have this one. | ${size} xx ${mean} = ${size * mean}`,
-      step`The rest are the men. | ${all * overall} - ${size * mean} = ${rest * value}`,
+      step`Find the sum of all the ages. | ${all} xx ${overall} = ${all * overall}`,
+      step`Find the sum of the women's ages. | ${size} xx ${mean} = ${size * mean}`,
+      step`Subtract to find the sum of the men's ages. | ${all * overall} - ${size * mean} = ${rest * value}`,
       step`Divide by ${rest}. | ${rest * value}/${rest} = ${value}`,
     ],
   };
@@ -104,9 +104,9 @@ const grade: Make = (draw, difficulty) => {
   const [name = ''] = draw.people(1);
   const [part, exam] = draw.pick(PARTS);
   return {
-    prompt: ask`In a course, ${part} counts for ${weight} percent and ${exam} for ${rest} percent. ${name} has ${first} points for ${part} and ${second} points for ${exam}. Find the result.`,
+    prompt: ask`In a course, ${part} counts for ${weight} percent and ${exam} for ${rest} percent. ${name} has ${first} points for ${part} and ${second} points for ${exam}. Find the final grade.`,
     answer: numberAnswer(value, [
-      wrong`${(first + second) / 2} | You treated the two parts as equal. They count differently.`,
+      wrong`${(first + second) / 2} | You treated the two parts as equal. Multiply each part by its weight.`,
       wrong`${(rest * first + weight * second) / 100} | You swapped the weights. Check which part counts more.`,
       wrong`${(weight * first) / 100} | This is what ${part} contributes. Add what ${exam} contributes.`,
       wrong`${first + second} | You added the points. Multiply each part by its percentage.`,
@@ -114,8 +114,8 @@ const grade: Make = (draw, difficulty) => {
     ]),
     solution: [
       step`Multiply each part by its weight. | ${weight / 100} xx ${first} = ${(weight * first) / 100}, ${rest / 100} xx ${second} = ${(rest * second) / 100}`,
-      step`The weights add up to 100 percent. So just add. | ${(weight * first) / 100} + ${(rest * second) / 100} = ${value}`,
-      step`Check: it lies between ${Math.min(first, second)} and ${Math.max(first, second)}, closer to ${second}.`,
+      step`The weights add up to 100 percent, so just add. | ${(weight * first) / 100} + ${(rest * second) / 100} = ${value}`,
+      step`Check: it is between ${Math.min(first, second)} and ${Math.max(first, second)}, closer to ${second}.`,
     ],
   };
 };
@@ -130,18 +130,18 @@ const neededGrade: Make = (draw) => {
   const [name = ''] = draw.people(1);
   const [part, exam] = draw.pick(PARTS);
   return {
-    prompt: ask`In a course, ${part} counts for ${weight} percent and ${exam} for ${rest} percent. ${name} has ${first} points for ${part}. How many points are needed for ${exam} so that the result is ${goal}?`,
+    prompt: ask`In a course, ${part} counts for ${weight} percent and ${exam} for ${rest} percent. ${name} has ${first} points for ${part}. How many points are needed for ${exam} so that the final grade is ${goal}?`,
     answer: numberAnswer(value, [
-      wrong`${2 * goal - first} | You treated the two parts as equal. They count differently.`,
-      wrong`${goal} | With ${goal} points the result would lie between ${first} and ${goal}, not at ${goal}.`,
-      wrong`${tidy(goal - (weight * first) / 100)} | This is ${rest} percent of what is needed. Find the whole.`,
-      wrong`${tidy((100 * goal - rest * first) / weight)} | You swapped the weights.`,
+      wrong`${2 * goal - first} | You treated the two parts as equal. Multiply each part by its weight.`,
+      wrong`${goal} | You used the goal itself. With ${goal} points, the final grade would be between ${first} and ${goal}.`,
+      wrong`${tidy(goal - (weight * first) / 100)} | This is ${rest} percent of what is needed. Divide to find the whole.`,
+      wrong`${tidy((100 * goal - rest * first) / weight)} | You swapped the weights. Check which part counts more.`,
       ...nearly(value),
     ]),
     solution: [
-      step`${part[0]?.toUpperCase() ?? ''}${part.slice(1)} contributes this. | ${weight / 100} xx ${first} = ${(weight * first) / 100}`,
+      step`${part[0]?.toUpperCase() ?? ''}${part.slice(1)} contributes this much. | ${weight / 100} xx ${first} = ${(weight * first) / 100}`,
       step`The rest must come from ${exam}. | ${goal} - ${(weight * first) / 100} = ${tidy((rest * value) / 100)}`,
-      step`This is ${rest} percent of its points. Divide. | ${tidy((rest * value) / 100)} -: ${rest / 100} = ${value}`,
+      step`This is ${rest} percent of those points, so divide. | ${tidy((rest * value) / 100)} -: ${rest / 100} = ${value}`,
     ],
   };
 };
@@ -154,18 +154,18 @@ const mixture: Make = (draw) => {
   const value = (amount * (goal - price)) / (dear - goal);
   if (!Number.isInteger(value) || value === amount || value < 2) return mixture(draw, 5);
   return {
-    prompt: ask`${amount} kg of peanuts cost ${price} dollars a kg. Cashews cost ${dear} dollars a kg. How many kg of cashews must be added so that the mixture costs ${goal} dollars a kg?`,
-    answer: numberAnswer(value, 'kg', [
-      wrong`${amount} | Equal amounts would cost ${tidy((price + dear) / 2)} dollars a kg.`,
-      wrong`${tidy((amount * (dear - goal)) / (goal - price))} | You reversed the distances. The closer price needs more weight.`,
-      wrong`${goal - price} | This is how far 1 kg of peanuts is below ${goal}. There are ${amount} kg.`,
-      wrong`${amount * (goal - price)} | This is how far all the peanuts are below the goal. Each kg of cashews makes up ${dear - goal}.`,
-      wrong`${amount + value} | This is the whole mixture. The question asks only for the cashews.`,
+    prompt: ask`A store has ${amount} pounds of peanuts, which cost ${price} dollars a pound. Cashews cost ${dear} dollars a pound. How many pounds of cashews must be added so that the mixture costs ${goal} dollars a pound?`,
+    answer: numberAnswer(value, 'lb', [
+      wrong`${amount} | You used equal amounts. That mixture would cost ${tidy((price + dear) / 2)} dollars a pound.`,
+      wrong`${tidy((amount * (dear - goal)) / (goal - price))} | You reversed the distances. The price that is closer to the goal needs more weight.`,
+      wrong`${goal - price} | This is how far the price of one pound of peanuts is below the goal. There are ${amount} pounds.`,
+      wrong`${amount * (goal - price)} | This is how far all the peanuts are below the goal. Divide by what each pound of cashews makes up.`,
+      wrong`${amount + value} | This is the weight of the whole mixture. Subtract the peanuts.`,
       ...nearly(value),
     ]),
     solution: [
-      step`Each kg of peanuts is below the goal. Together they are this far below it. | ${amount} xx (${goal} - ${price}) = ${amount * (goal - price)}`,
-      step`Each kg of cashews is this far above the goal. | ${dear} - ${goal} = ${dear - goal}`,
+      step`Find how far the price of all the peanuts is below the goal. | ${amount} xx (${goal} - ${price}) = ${amount * (goal - price)}`,
+      step`Find how far the price of each pound of cashews is above the goal. | ${dear} - ${goal} = ${dear - goal}`,
       step`Above and below must balance. Divide. | ${amount * (goal - price)} -: ${dear - goal} = ${value}`,
       step`Check: the price of the whole mixture. | (${amount} xx ${price} + ${value} xx ${dear})/${amount + value} = ${goal}`,
     ],
