@@ -1,12 +1,12 @@
 export const copy = {
-  oneFewer: (row: number, times: number) => `This is ${times - 1} times ${row}. Add one more ${row}.`,
-  oneMore: (row: number, times: number) => `This is ${times + 1} times ${row}. Subtract one ${row}.`,
-  addedInstead: (left: number, right: number) => `You added ${left} and ${right}. Here they are multiplied.`,
-  carryForgotten: 'The ones add up to more than 9, so carry one ten to the tens.',
-  carriedTooMuch: 'The ones add up to less than 10 here, so there is nothing to carry.',
-  tenTooFew: 'Your answer is ten too small. Look at the tens again.',
-  tenTooMuch: 'Your answer is ten too large. Look at the tens again.',
-  close: 'Very close. Work it out in two steps and look at the ones.',
+  oneFewer: (row: number, times: number) => `You counted one ${row} too few. Add one more ${row}.`,
+  oneMore: (row: number, times: number) => `You counted one ${row} too many. Subtract one ${row}.`,
+  addedInstead: (left: number, right: number) => `You added ${left} and ${right}. Multiply them instead.`,
+  carryForgotten: 'You left out the carry. The ones add up to more than 9, so carry one ten to the tens.',
+  carriedTooMuch: 'You carried a ten. The ones add up to less than 10, so there is nothing to carry.',
+  tenTooFew: 'Your answer is too small. Look at the tens again.',
+  tenTooMuch: 'Your answer is too large. Look at the tens again.',
+  close: 'Your answer is close. Calculate it in two steps, and look at the ones.',
   count: (left: number, right: number) => `${right} times ${left}: see it again.`,
   split: (number: number, first: number, rest: number) =>
     `${number} is ${first} plus ${rest}. Start with ${first}.`,
@@ -19,9 +19,9 @@ export const copy = {
   tensFirst: 'Add the tens first.',
   onesThen: (ones: number) => `Then add the ${ones} that is left.`,
   addedNotTaken: (left: number, right: number) =>
-    `You added ${left} and ${right}. Here ${right} is taken away.`,
-  borrowForgotten: 'There are too few ones, so a ten is broken up. Then the tens are one fewer.',
-  borrowedTooMuch: 'There are enough ones, so no ten is broken up.',
+    `You added ${left} and ${right}. Subtract ${right} instead.`,
+  borrowForgotten: 'You left out the borrowing. There are too few ones, so break up a ten.',
+  borrowedTooMuch: 'You borrowed a ten. There are enough ones, so do not borrow.',
   onesTurned: 'You subtracted the smaller ones from the larger ones. Break up a ten first.',
   downTo: (number: number, round: number) => `Go from ${number} down to ${round}.`,
   fromTen: (ones: number) => `Break up a ten: 10 minus ${ones} is ${10 - ones}.`,
@@ -32,8 +32,10 @@ export const copy = {
   onesAwayThen: (ones: number) => `Then take away the ${ones} that is left.`,
   howOften: (number: number, total: number) => `Which number times ${number} makes ${total}?`,
   so: 'So this is the answer.',
-  oneTooFew: (number: number, total: number) => `There is room for one more ${number} in ${total}.`,
-  oneTooMany: (number: number, total: number) => `That is one ${number} more than ${total} holds.`,
+  oneTooFew: (number: number, total: number) =>
+    `Your answer is too small. There is room for one more ${number} in ${total}.`,
+  oneTooMany: (number: number, total: number) =>
+    `Your answer is too large. It is one ${number} more than ${total} contains.`,
   takenNotShared: (left: number, right: number) =>
-    `You took ${right} away from ${left}. Here ${left} is divided by ${right}.`,
+    `You subtracted ${right} from ${left}. Divide ${left} by ${right} instead.`,
 } as const;

@@ -1,4 +1,5 @@
-import type { Exercise } from '../../exercise/exercise';
+import type { ChoiceAnswer, Exercise } from '../../exercise/exercise';
+import { withoutSeparators } from '../../exercise/written-amounts';
 import { calculated, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
 import { testRecomputed } from '../../testing/recompute';
 import { quantitiesIn, sizeOf, UNIT } from './testing/quantities';
@@ -18,7 +19,7 @@ function read(exercise: Exercise) {
 
 function rightText({ answer }: Exercise): string {
   if (answer.kind !== 'choice') throw new Error(answer.kind);
-  return answer.options[answer.right]?.text ?? '';
+  return withoutSeparators(answer.options[answer.right]?.text ?? '');
 }
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -29,6 +30,9 @@ const productOrQuotient = ([one = NaN, ...others]: number[], words: string) =>
 const sumOrDifference = (numbers: number[], words: string) =>
   /left|missing|remain|still/.test(words) ? 2 * Math.max(...numbers) - sum(numbers) : sum(numbers);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+
+/** Numbers without their commas. */
+const optionsOf = ({ options }: ChoiceAnswer) => options.map(({ text }) => withoutSeparators(text));
 
 /** By the formula if there is one, or else by what is done with the numbers of the story. */
 const byFormula = (story: (numbers: number[], words: string) => number) => (exercise: Exercise) => {
@@ -136,8 +140,8 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
     const [divisor = NaN] = numbersIn(words).slice(-1);
     const [, before, after] = /(\d*)\?(\d*)\. /.exec(words) ?? [];
     if (exercise.answer.kind === 'choice') {
-      const fitting = exercise.answer.options.filter(({ text }) => Number(text) % divisor === 0);
-      expect(fitting.map(({ text }) => text)).toEqual([rightText(exercise)]);
+      const fitting = optionsOf(exercise.answer).filter((text) => Number(text) % divisor === 0);
+      expect(fitting).toEqual([rightText(exercise)]);
     } else if (before !== undefined) {
       const fitting = DIGITS.filter((digit) => Number(`${before}${digit}${after}`) % divisor === 0);
       expect(fitting.at(-1)).toBe(numberOf(exercise.answer));
@@ -162,7 +166,7 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
       return expect(fitting).toEqual([numberOf(answer)]);
     }
     const right = rightText(exercise);
-    const texts = answer.options.map(({ text }) => text);
+    const texts = optionsOf(answer);
     if (math !== '') {
       expect(texts.filter((text) => Number(text) % 9 === calculated(math) % 9)).toEqual([right]);
       expect(Number(right)).toBe(calculated(math));

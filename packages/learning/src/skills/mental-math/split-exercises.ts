@@ -23,9 +23,9 @@ export type Stories = Readonly<Record<string, readonly [Tell, ...Tell[]]>>;
 /** For decimal factors: money, lengths, liters. */
 const WITH_POINT: readonly [Tell, ...Tell[]] = [
   (number, factor) =>
-    `A kilogram of carrots costs ${Number(factor).toFixed(2)} dollars. How many dollars do ${number} kilograms cost?`,
+    `A pound of carrots costs ${Number(factor).toFixed(2)} dollars. How many dollars do ${number} pounds cost?`,
   (number, factor) => `A bottle holds ${factor} liters. How many liters do ${number} bottles hold?`,
-  (number, factor) => `A lap is ${factor} kilometers long. How many kilometers are ${number} laps?`,
+  (number, factor) => `A lap is ${factor} miles long. How many miles are ${number} laps?`,
 ];
 
 /** What each difficulty draws from. */
@@ -36,25 +36,25 @@ function slips({ number, factor, round, size, whole, piece, isLess, isHalf }: Sp
   const groups = `Each of the ${number} groups`;
   if (isLess) {
     return [
-      wrong`${piece} | ${factor} is less than ${round}: take ${piece} away, do not add it.`,
-      wrong`${-size} | You took ${size} away once. ${groups} is ${size} too large: take ${piece} away.`,
-      wrong`${-Number(factor)} | You took ${factor} away. ${groups} is ${size} too large: take ${piece} away.`,
-      wrong`${-2 * piece} | You took ${piece} away twice. Once is enough.`,
+      wrong`${piece} | You added ${piece}. ${factor} is less than ${round}, so subtract it instead.`,
+      wrong`${-size} | You subtracted ${size} only once. ${groups} is ${size} too large, so subtract ${piece}.`,
+      wrong`${-Number(factor)} | You subtracted ${factor}. ${groups} is ${size} too large, so subtract ${piece}.`,
+      wrong`${-2 * piece} | You subtracted ${piece} twice. Once is enough.`,
     ];
   }
   return [
-    wrong`${size} | You added ${size} once. ${groups} gets ${size} more: add ${piece}.`,
+    wrong`${size} | You added ${size} only once. ${groups} gets ${size} more, so add ${piece}.`,
     ...(isHalf
       ? [
-          wrong`${number / 2} | You added half of ${number}. ${size} is half of ${round}: add half of ${whole}.`,
-          wrong`${whole} | You added ${whole} again. ${size} is only half of ${round}: add half of it.`,
+          wrong`${number / 2} | You added half of ${number}. ${size} is half of ${round}, so add half of ${whole}.`,
+          wrong`${whole} | You added ${whole} again. ${size} is only half of ${round}, so add half of it.`,
         ]
       : [
-          wrong`${piece / 2} | That is ${decimal(round + size / 2)} times ${number}. Add twice as much: ${piece}.`,
+          wrong`${piece / 2} | This is ${decimal(round + size / 2)} times ${number}. Add twice as much, ${piece}.`,
           wrong`${whole} | You doubled. ${factor} is ${round} plus ${size}, not twice ${round}.`,
         ]),
-    wrong`${factor} | You added ${factor}. ${groups} gets ${size} more: add ${piece}.`,
-    wrong`${-piece} | ${factor} is more than ${round}: add ${piece}, do not take it away.`,
+    wrong`${factor} | You added ${factor}. ${groups} gets ${size} more, so add ${piece}.`,
+    wrong`${-piece} | You subtracted ${piece}. ${factor} is more than ${round}, so add it instead.`,
   ];
 }
 
@@ -68,17 +68,19 @@ function multiplied(product: SplitProduct, prompt: readonly Block[]): Question {
   const mistakes: Mistakes = [
     ...changed.slice(0, 2),
     isLess
-      ? wrong`${whole} | ${stopped} That is ${piece} too much: take it away.`
+      ? wrong`${whole} | ${stopped} It is ${piece} too large, so subtract that.`
       : wrong`${whole} | ${stopped} Now add ${piece}.`,
     ...(isLess && behind > 0 && front > 0
-      ? [wrong`${decimal(whole - front + behind)} | Take both away: first ${front}, then ${behind}.`]
+      ? [
+          wrong`${decimal(whole - front + behind)} | You added the second part. Subtract both: first ${front}, and then ${behind}.`,
+        ]
       : []),
     ...changed.slice(2),
     ...(Number.isInteger(value)
       ? nearly(value)
       : [
-          wrong`${decimal(value * 10)} | The decimal point is one place off. Compare with ${whole}.`,
-          wrong`${decimal(value, 10)} | The decimal point is one place off. Compare with ${whole}.`,
+          wrong`${decimal(value * 10)} | Your decimal point is one place off. Compare with ${whole}.`,
+          wrong`${decimal(value, 10)} | Your decimal point is one place off. Compare with ${whole}.`,
         ]),
   ];
   return { prompt, answer: numberAnswer(value, mistakes), solution: waySteps(product) };
@@ -136,15 +138,15 @@ export const together =
       prompt: workOut(math),
       answer: numberAnswer(whole, [
         wrong`${value} | This is only $${number} xx ${factor}$. Continue with the second part, ${piece}.`,
-        wrong`${decimal(isLess ? value - piece : value + piece)} | Here the second part is ${isLess ? 'added' : 'taken away'}: $${count}$.`,
-        wrong`${decimal(isLess ? value + size : value - size)} | The second part is ${size} times ${number}, so ${piece}, not ${size}.`,
-        wrong`${decimal(whole * 10)} | There is one zero too many: it is ${all}.`,
-        wrong`${decimal(whole, 10)} | It is ten times as much: ${all}.`,
+        wrong`${decimal(isLess ? value - piece : value + piece)} | You used the wrong sign. ${isLess ? 'Add' : 'Subtract'} the second part: $${count}$.`,
+        wrong`${decimal(isLess ? value + size : value - size)} | You used ${size} for the second part. It is ${size} times ${number}, or ${piece}.`,
+        wrong`${decimal(whole * 10)} | Your answer has one zero too many. Find ${all}.`,
+        wrong`${decimal(whole, 10)} | Your answer is ten times too small. Find ${all}.`,
       ]),
       solution: [
         step`Both parts are ${number} times something. Combine the other factors. | ${count}`,
         step`So it is ${all}. | ${math} = ${number} xx ${round}`,
-        step`Now it is easy. | ${number} xx ${round} = ${whole}`,
+        step`Now multiply. | ${number} xx ${round} = ${whole}`,
       ],
     };
   };

@@ -60,7 +60,7 @@ export function waySteps(product: SplitProduct): Step[] {
   return [
     round === 1
       ? step`${parts} So start with ${number} itself.`
-      : step`${parts} First take ${number} times ${round}. | ${number} xx ${round} = ${whole}`,
+      : step`${parts} First find ${number} times ${round}. | ${number} xx ${round} = ${whole}`,
     ...pieceSteps(product),
     ...(isLess ? lessSteps(product) : [step`Add both. | ${whole} + ${piece} = ${value}`]),
   ];
@@ -69,20 +69,20 @@ export function waySteps(product: SplitProduct): Step[] {
 function pieceSteps({ number, size, whole, piece, round, isLess, isHalf }: SplitProduct): Step[] {
   if (size === 1) return [];
   if (isHalf)
-    return [step`${size} is half of ${round}. So take half of ${whole}. | ${whole} -: 2 = ${piece}`];
+    return [step`${size} is half of ${round}. So find half of ${whole}. | ${whole} -: 2 = ${piece}`];
   const each = isLess ? `Each ${round} is ${size} too much.` : `For each ${round} there are ${size} more.`;
   if (size >= 1) return [step`${each} | ${number} xx ${size} = ${piece}`];
   const tenths = exact(size * 10);
   if (tenths < 1) return [step`${each} That is a hundredth of ${number}. | ${number} -: 100 = ${piece}`];
   return [
-    step`${each} A tenth of ${number}: | ${number} -: 10 = ${decimal(number, 10)}`,
-    ...(tenths > 1 ? [step`Take ${tenths} of these. | ${decimal(number, 10)} xx ${tenths} = ${piece}`] : []),
+    step`${each} Find a tenth of ${number}. | ${number} -: 10 = ${decimal(number, 10)}`,
+    ...(tenths > 1 ? [step`Multiply it by ${tenths}. | ${decimal(number, 10)} xx ${tenths} = ${piece}`] : []),
   ];
 }
 
 /** Subtracts across a full hundred, or in two parts. */
 function lessSteps({ number, round, size, whole, piece, value }: SplitProduct): Step[] {
-  const tooMuch = size === 1 ? `Each ${round} is 1 too much: take ${number} away.` : `Take ${piece} away.`;
+  const tooMuch = size === 1 ? `Each ${round} is 1 too much, so take ${number} away.` : `Take ${piece} away.`;
   if (size === 1 && round >= 100 && number < round) {
     return [
       step`${tooMuch} Break up one ${round} for it. | ${round} - ${number} = ${round - number}`,
@@ -92,7 +92,7 @@ function lessSteps({ number, round, size, whole, piece, value }: SplitProduct): 
   const [front, behind] = frontOf(piece);
   if (front === 0 || behind === 0) return [step`${tooMuch} | ${whole} - ${piece} = ${value}`];
   return [
-    step`${tooMuch} First the ${front}. | ${whole} - ${front} = ${exact(whole - front)}`,
-    step`Then the ${behind}. | ${exact(whole - front)} - ${behind} = ${value}`,
+    step`${tooMuch} Subtract ${front} first. | ${whole} - ${front} = ${exact(whole - front)}`,
+    step`Then subtract ${behind}. | ${exact(whole - front)} - ${behind} = ${value}`,
   ];
 }

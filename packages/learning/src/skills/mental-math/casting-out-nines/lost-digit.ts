@@ -34,15 +34,15 @@ export function castOut(number: number): CastOut {
 export function castOutStep(number: number): Step {
   const { math, remainder } = castOut(number);
   return math === ''
-    ? step`${number} is below 9: it is its own remainder.`
+    ? step`${number} is less than 9, so it is its own remainder.`
     : step`Add the digits of ${number}. It leaves ${remainder}. | ${math}`;
 }
 
 /** The missing digit if the others leave the remainder `known` and all must leave `wanted`. */
 function fillStep(known: number, wanted: number): Step {
   return wanted >= known
-    ? step`The lost digit makes up the difference. | ${wanted} - ${known} = ${wanted - known}`
-    : step`The lost digit makes up the difference. Adding 9 leaves the same remainder, so start at ${wanted + 9}. | ${wanted + 9} - ${known} = ${wanted + 9 - known}`;
+    ? step`Subtract to find the lost digit. | ${wanted} - ${known} = ${wanted - known}`
+    : step`Subtract to find the lost digit. Adding 9 does not change the remainder, so start at ${wanted + 9}. | ${wanted + 9} - ${known} = ${wanted + 9 - known}`;
 }
 
 type Sign = '+' | '-' | 'xx';
@@ -130,7 +130,7 @@ function calculationOf(numbers: readonly number[], signs: readonly Sign[]): Calc
     remainder: done.remainder,
     steps: [
       ...numbers.map(castOutStep),
-      step`Do to the remainders what is done to the numbers${raw < 0 ? '. Adding a 9 changes nothing' : ''}. That leaves ${done.remainder}. | ${done.math === '' ? first : `${first}, ${done.math}`}`,
+      step`Do to the remainders what is done to the numbers${raw < 0 ? '. Adding 9 does not change the remainder' : ''}. That leaves ${done.remainder}. | ${done.math === '' ? first : `${first}, ${done.math}`}`,
     ],
   };
 }
@@ -178,7 +178,7 @@ function drawGap(draw: Draw, number: number): Gap | null {
 function otherDigits(digit: number, leaves: (digit: number) => number, wanted: number): Mistakes {
   return [1, 9, 2, 8].map((more) => {
     const other = (digit + more) % 10;
-    return wrong`${other} | With ${other} in the gap it leaves ${leaves(other)}. It must leave ${wanted}.`;
+    return wrong`${other} | With ${other} in the gap, the number leaves ${leaves(other)}. It must leave ${wanted}.`;
   });
 }
 
@@ -186,7 +186,7 @@ function asked(draw: Draw, { math, numbers: [one, another], signs }: Calculation
   const bare = `The result of $${math}$ is ${text}, but one digit was lost.`;
   if (signs.length > 1 || signs[0] === '-' || draw.chance(0.5)) return bare;
   return signs[0] === '+'
-    ? `A museum had ${one} visitors on Saturday and ${another} on Sunday. Its book says ${text} in all, but one digit cannot be read.`
+    ? `A museum had ${one} visitors on Saturday and ${another} on Sunday. Its records say ${text} in all, but one digit cannot be read.`
     : draw.pick([
         `A mosaic has ${one} rows of ${another} tiles. Its plan says ${text} tiles, but one digit cannot be read.`,
         `${one} boxes hold ${another} screws each. The label says ${text} screws, but one digit cannot be read.`,
@@ -203,14 +203,14 @@ export const lostDigit: Make = (draw, difficulty) => {
   return {
     prompt: ask`${asked(draw, calculation, text)} Which digit is it?`,
     answer: numberAnswer(digit, [
-      wrong`${(9 - known) % 9} | You completed a multiple of 9. But the result must leave ${remainder}.`,
-      wrong`${known} | This is what the other digits leave. Ask what you must add to get ${remainder}.`,
-      wrong`${remainder} | This is what all digits leave together. The others already leave ${known}.`,
+      wrong`${(9 - known) % 9} | You completed a multiple of 9. The result must leave ${remainder} instead.`,
+      wrong`${known} | This is what the other digits leave. Find what you must add to get ${remainder}.`,
+      wrong`${remainder} | This is what all the digits leave together. The others already leave ${known}.`,
       ...otherDigits(digit, (other) => castOut(filled(other)).remainder, remainder),
     ]),
     solution: [
       ...steps,
-      step`The result must leave ${remainder} too. With 0 in the gap it leaves ${known}. | ${gap.math}`,
+      step`The result must leave ${remainder} too. With 0 in the gap, it leaves ${known}. | ${gap.math}`,
       fillStep(known, remainder),
       step`So this is the result. | ${math} = ${value}`,
     ],
@@ -233,16 +233,16 @@ export const lostInFactor: Make = (draw, difficulty) => {
   return {
     prompt: ask`${text} times ${another} is ${value}, but one digit of the first factor was lost. Which digit is it?`,
     answer: numberAnswer(digit, [
-      wrong`${(ofValue.remainder + 9 - known) % 9} | The product leaves ${ofValue.remainder}, not the factor. First ask what times ${ofAnother.remainder} leaves ${ofValue.remainder}.`,
+      wrong`${(ofValue.remainder + 9 - known) % 9} | You used the remainder of the product. First find what times ${ofAnother.remainder} leaves ${ofValue.remainder}.`,
       wrong`${ofOne} | This is what the whole factor leaves. Its other digits already leave ${known}.`,
-      wrong`${(9 - known) % 9} | You completed a multiple of 9. But the factor leaves a remainder.`,
+      wrong`${(9 - known) % 9} | You completed a multiple of 9. The factor leaves a remainder, so find that first.`,
       ...otherDigits(digit, leaves, ofValue.remainder),
     ]),
     solution: [
       step`Add the digits of the product. It leaves ${ofValue.remainder}. | ${ofValue.math}`,
       step`Add the digits of ${another}. It leaves ${ofAnother.remainder}. | ${ofAnother.math}`,
-      step`Which remainder times ${ofAnother.remainder} leaves ${ofValue.remainder}? Try them: it is ${ofOne}. | ${ofOne} xx ${ofAnother.remainder} = ${ofOne * ofAnother.remainder}${tried.math === '' ? '' : `, ${tried.math}`}`,
-      step`With 0 in the gap the factor leaves ${known}. | ${gap.math}`,
+      step`Which remainder times ${ofAnother.remainder} leaves ${ofValue.remainder}? Try the digits: it is ${ofOne}. | ${ofOne} xx ${ofAnother.remainder} = ${ofOne * ofAnother.remainder}${tried.math === '' ? '' : `, ${tried.math}`}`,
+      step`With 0 in the gap, the factor leaves ${known}. | ${gap.math}`,
       fillStep(known, ofOne),
       step`Check. | ${one} xx ${another} = ${value}`,
     ],

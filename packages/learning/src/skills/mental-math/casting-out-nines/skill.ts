@@ -25,16 +25,16 @@ function mixedUp({ signs, remainders: [one = 0, another = 0, ...more], raw }: Ca
   const [sign] = signs;
   if (sign === '-') {
     return [
-      wrong`${(9 - (raw % 9)) % 9} | You subtracted the first remainder from the second. It is the other way around.`,
+      wrong`${(9 - (raw % 9)) % 9} | You subtracted the first remainder from the second. Subtract the second from the first.`,
     ];
   }
   const rest = more.reduce((all, remainder) => all + remainder, 0);
   return sign === 'xx'
     ? [
-        wrong`${(one + another + rest) % 9} | You added all the remainders. When numbers are multiplied, their remainders are multiplied too.`,
+        wrong`${(one + another + rest) % 9} | You added all the remainders. Multiply the remainders of numbers that are multiplied.`,
       ]
     : [
-        wrong`${(one * another + rest) % 9} | You multiplied the remainders. Here the numbers are added, so add the remainders.`,
+        wrong`${(one * another + rest) % 9} | You multiplied the remainders. The numbers are added, so add the remainders.`,
       ];
 }
 
@@ -43,19 +43,19 @@ const remainderOf: Make = (draw, difficulty) => {
   const calculation = drawCalculation(draw, difficulty);
   const { math, numbers, remainders, raw, remainder, steps } = calculation;
   const slips: Mistakes = [
-    wrong`${remainder + 1} | Almost: one too large. Add the digits again.`,
-    wrong`${remainder - 1} | Almost: one too small. Add the digits again.`,
-    wrong`${remainder + 2} | Two too large. Add the digits again.`,
+    wrong`${remainder + 1} | Your answer is close. Add the digits again.`,
+    wrong`${remainder - 1} | Your answer is close. Add the digits again.`,
+    wrong`${remainder + 2} | Your answer is too large. Add the digits again.`,
   ];
   return {
-    prompt: ask`What remainder does this leave when it is divided by 9? You do not have to work it out. | ${math}`,
+    prompt: ask`What remainder does this leave when it is divided by 9? You do not have to calculate it. | ${math}`,
     answer: numberAnswer(
       remainder,
       [
         ...mixedUp(calculation),
         wrong`${raw} | A remainder after dividing by 9 is at most 8. Add the digits again.`,
         wrong`${9 - remainder} | This is the distance to the next multiple of 9. The remainder is the distance from the one before.`,
-        wrong`${remainders[0] ?? 0} | This is the remainder of ${numbers[0] ?? 0} alone.`,
+        wrong`${remainders[0] ?? 0} | This is the remainder of ${numbers[0] ?? 0} alone. Use the other numbers too.`,
         ...slips,
       ].filter(([value]) => Number(value) >= 0),
     ),
@@ -78,7 +78,7 @@ const whichFits: Make = (draw, difficulty) => {
       String(value),
       wrongResults(draw, value).map(
         (mistaken) =>
-          wrong`${mistaken} | Its digits leave ${castOut(mistaken).remainder}, but the remainders lead to ${remainder}.`,
+          wrong`${mistaken} | Its digits leave ${castOut(mistaken).remainder}, but the remainders lead to ${remainder}. Check the other results.`,
       ),
     ),
     solution: [
@@ -105,14 +105,14 @@ const whichFails: Make = (draw, difficulty) => {
       `$${mistaken.math} = ${result}$`,
       right.map(
         ({ math, value, remainder }) =>
-          wrong`$${math} = ${value}$ | The remainders lead to ${remainder}, and ${value} leaves ${remainder} too.`,
+          wrong`$${math} = ${value}$ | This one passes the check: the remainders lead to ${remainder}, and ${value} leaves ${remainder} too.`,
       ),
     ),
     solution: [
-      step`Check each. Three of them fit. The one with the result ${result} does not:`,
+      step`Check each one. Three of them fit. The one with the result ${result} does not.`,
       ...mistaken.steps,
       castOutStep(result),
-      step`${found} is not ${mistaken.remainder}. So this one is wrong. | ${mistaken.math} = ${mistaken.value}`,
+      step`${found} is not ${mistaken.remainder}. So this result is wrong. | ${mistaken.math} = ${mistaken.value}`,
     ],
   };
 };
@@ -134,15 +134,15 @@ const replaced = (digits: Digits, place: number, ...by: readonly number[]) => [
 
 const UNSEEN: readonly [Hidden, ...Hidden[]] = [
   {
-    why: 'Two digits are swapped. Their sum is the same, so the check cannot see it.',
+    why: 'Two digits are swapped. The digit sum is the same, so the check does not find it.',
     spoil: (digits, place) => replaced(digits, place, digits[place + 1] ?? 0, digits[place] ?? 0),
   },
   {
-    why: 'One digit is 1 larger and another is 1 smaller. The sum is the same, so the check cannot see it.',
+    why: 'One digit is 1 larger and another is 1 smaller. The digit sum is the same, so the check does not find it.',
     spoil: (digits, place) => moved(digits, place, 1, -1),
   },
   {
-    why: 'A 0 was added. It changes the size but not the digit sum, so the check cannot see it.',
+    why: 'A 0 was inserted. It changes the number but not the digit sum, so the check does not find it.',
     spoil: (digits, place) => [...digits.slice(0, place + 1), 0, ...digits.slice(place + 1)],
   },
 ];
@@ -160,9 +160,9 @@ function moved(digits: Digits, place: number, first: number, second: number): Di
 }
 
 const TEXTS = [
-  (right: number) => `The right result is ${right}.`,
+  (right: number) => `The correct result is ${right}.`,
   (right: number) => `A bill comes to ${right} dollars.`,
-  (right: number) => `The books of a library are counted: there are ${right}.`,
+  (right: number) => `A library has ${right} books.`,
 ] as const;
 
 function drawNumber(draw: Draw, difficulty: ExerciseDifficulty): number {

@@ -40,10 +40,10 @@ const times: Make = (draw, difficulty) => {
     prompt: productOf(draw, near, count),
     answer: numberAnswer(value, [
       wrong`${round * count - gap} | You took ${gap} away once. Each of the ${count} groups has ${gap} too many: take away ${tooMuch}.`,
-      wrong`${round * count + tooMuch} | ${round} is more than ${near}, so ${round * count} is too much: take away, do not add.`,
-      wrong`${round * count - near} | You took ${near} away. Each of the ${count} groups has ${gap} too many: take away ${tooMuch}.`,
+      wrong`${round * count + tooMuch} | ${round} is more than ${near}, so ${round * count} is too much. Subtract instead of adding.`,
+      wrong`${round * count - near} | You subtracted ${near}. Each of the ${count} groups has ${gap} too many: take away ${tooMuch}.`,
       wrong`${round * count} | This is the product with ${round}. Now take away $${count} xx ${gap} = ${tooMuch}$.`,
-      wrong`${round * count - count} | Each group has ${gap} too many, not 1.`,
+      wrong`${round * count - count} | You subtracted 1 for each group. Each group has ${gap} too many.`,
       ...nearly(value),
     ]),
     solution: [
@@ -74,15 +74,15 @@ const nearPrices: Make = (draw, difficulty) => {
   return {
     prompt: ask`The price of ${one} is ${dollars(price)} dollars. ${who} buys ${count} ${many}. How many dollars is that?`,
     answer: numberAnswer(decimal(value, 100), [
-      wrong`${decimal(full * count * 100 - gap, 100)} | You took ${cents} away once. Each of the ${count} ${many} is ${cents} cheaper.`,
-      wrong`${decimal(full * count)} | This is the price at ${full} dollars each. Each is ${cents} cheaper.`,
-      wrong`${decimal(full * count * 100 + gap * count, 100)} | ${full} dollars was too much: take away, do not add.`,
-      wrong`${decimal(full * count * 100 - gap * count * 10, 100)} | ${count} times ${cents} is ${count * gap} cents: ${dollars(count * gap)} dollars.`,
+      wrong`${decimal(full * count * 100 - gap, 100)} | You subtracted ${cents} only once. Each of the ${count} ${many} is ${cents} cheaper.`,
+      wrong`${decimal(full * count)} | This is the price at ${full} dollars each. Each one is ${cents} cheaper.`,
+      wrong`${decimal(full * count * 100 + gap * count, 100)} | You added the difference. ${full} dollars each is too much, so subtract.`,
+      wrong`${decimal(full * count * 100 - gap * count * 10, 100)} | You subtracted ten times too much. ${count} times ${cents} is ${count * gap} cents, or ${dollars(count * gap)} dollars.`,
     ]),
     solution: [
       step`Start with ${full} dollars for each. | ${count} xx ${full} = ${count * full}`,
       step`That is ${cents} too much each time. | ${count} xx ${gap} = ${count * gap}`,
-      step`Take ${count * gap} cents away. | ${count * full} - ${dollars(count * gap)} = ${dollars(value)}`,
+      step`Subtract ${count * gap} cents. | ${count * full} - ${dollars(count * gap)} = ${dollars(value)}`,
     ],
   };
 };
@@ -96,9 +96,9 @@ const plus: Make = (draw, difficulty) => {
   return {
     prompt: draw.chance(0.5) ? sumOf(draw, other, near) : sumOf(draw, near, other),
     answer: numberAnswer(value, [
-      wrong`${value + 2 * gap} | With ${round} you added ${gap} too much. Take ${gap} away, do not add it again.`,
-      wrong`${value + gap} | This is the sum with ${round}. It is ${gap} too much: take that away.`,
-      wrong`${value - 10} | You lost a ten along the way.`,
+      wrong`${value + 2 * gap} | With ${round} you added ${gap} too much. Take ${gap} away instead of adding it again.`,
+      wrong`${value + gap} | This is the sum with ${round}. It is ${gap} too large, so take that away.`,
+      wrong`${value - 10} | Your answer is too small. Add the tens again.`,
       ...nearly(value),
     ]),
     solution: [
@@ -116,14 +116,14 @@ const minus: Make = (draw, difficulty) => {
   return {
     prompt: differenceOf(draw, from, near),
     answer: numberAnswer(value, [
-      wrong`${value - 2 * gap} | With ${round} you took ${gap} too much. Give ${gap} back, do not take it again.`,
-      wrong`${value - gap} | This is what is left after taking away ${round}. You took ${gap} too much: give that back.`,
-      wrong`${value + 10} | You took away one ten too few.`,
+      wrong`${value - 2 * gap} | With ${round} you took away ${gap} too much. Give ${gap} back instead of taking it away again.`,
+      wrong`${value - gap} | This is what is left after taking away ${round}. You took away ${gap} too much, so give that back.`,
+      wrong`${value + 10} | Your answer is too large. Subtract the tens again.`,
       ...nearly(value),
     ]),
     solution: [
       step`${near} is nearly ${round}. Take away ${round}. | ${from} - ${round} = ${from - round}`,
-      step`You took ${gap} too much. Give it back. | ${from - round} + ${gap} = ${value}`,
+      step`You took away ${gap} too much. Give it back. | ${from - round} + ${gap} = ${value}`,
     ],
   };
 };
@@ -140,9 +140,9 @@ const both: Make = (draw) => {
     prompt: workOut(`${start} - ${first.near} + ${second.near}`),
     answer: numberAnswer(value, [
       wrong`${rounded} | You stopped at the round numbers. Now correct both differences.`,
-      wrong`${rounded - first.gap + second.gap} | You corrected both in the wrong direction. You took ${first.gap} too much and added ${second.gap} too much.`,
-      wrong`${rounded - first.gap - second.gap} | You took away ${first.gap} too much: give that back.`,
-      wrong`${rounded + first.gap + second.gap} | You added ${second.gap} too much: take that away.`,
+      wrong`${rounded - first.gap + second.gap} | You corrected both in the wrong direction. You took away ${first.gap} too much and added ${second.gap} too much.`,
+      wrong`${rounded - first.gap - second.gap} | You took away ${first.gap} too much, so give that back.`,
+      wrong`${rounded + first.gap + second.gap} | You added ${second.gap} too much, so take that away.`,
       ...nearly(value),
     ]),
     solution: [

@@ -26,14 +26,14 @@ const change: Make = (draw, difficulty) => {
   return {
     prompt: ask`${draw.pick(GOODS)} costs ${dollars(full * 100 + cents)} dollars. ${who} pays with a ${note}-dollar bill. How many dollars does ${who} get back?`,
     answer: numberAnswer(decimal(value, 100), [
-      wrong`${decimal(value + 100, 100)} | The cents complete one dollar. So the dollars go from ${full + 1} to ${note}, not from ${full}.`,
-      wrong`${decimal(value + 10, 100)} | The first digit of the cents goes up to 9. The last one makes it 10.`,
-      wrong`${decimal(value - 1, 100)} | The last digit of the cents goes up to 10.`,
-      wrong`${decimal(value - 100, 100)} | Count the dollars again, from ${full + 1} up to ${note}.`,
+      wrong`${decimal(value + 100, 100)} | You counted the dollars from ${full}. The cents complete one dollar, so count from ${full + 1} up to ${note}.`,
+      wrong`${decimal(value + 10, 100)} | The tens digit of the cents is wrong. It needs to make 9, not 10.`,
+      wrong`${decimal(value - 1, 100)} | The last digit of the cents is wrong. It needs to make 10.`,
+      wrong`${decimal(value - 100, 100)} | The cents are right, but the dollars are not. Count the dollars again, from ${full + 1} up to ${note}.`,
     ]),
     solution: [
-      step`Fill the cents up to a full dollar. | 100 - ${cents} = ${100 - cents}`,
-      step`Now you are at ${full + 1} dollars. Continue to ${note}. | ${note} - ${full + 1} = ${note - full - 1}`,
+      step`Complete the cents to a full dollar. | 100 - ${cents} = ${100 - cents}`,
+      step`Now you are at ${full + 1} dollars. Continue to ${note} dollars. | ${note} - ${full + 1} = ${note - full - 1}`,
       step`Put dollars and cents together. | ${note} - ${dollars(full * 100 + cents)} = ${dollars(value)}`,
     ],
   };
@@ -49,18 +49,18 @@ const twoPrices: Make = (draw) => {
   const value = 10000 - all;
   const [full, cents] = [Math.floor(all / 100), all % 100];
   return {
-    prompt: ask`${who} has 100 dollars and buys two things, for ${dollars(first)} and ${dollars(second)} dollars. How many dollars are left?`,
+    prompt: ask`${who} has 100 dollars and buys two things, for ${dollars(first)} dollars and ${dollars(second)} dollars. How many dollars are left?`,
     answer: numberAnswer(decimal(value, 100), [
-      wrong`${decimal(value + 100, 100)} | Both prices together are ${dollars(all)}. Fill the cents up first: that makes ${full + 1} dollars.`,
-      wrong`${decimal(10000 - first, 100)} | You subtracted only the first price.`,
-      wrong`${decimal(all, 100)} | This is what is spent. The question asks what is left.`,
-      wrong`${decimal(value + 10, 100)} | Look at the tens of the cents again.`,
-      wrong`${decimal(value - 100, 100)} | Look at the dollars again.`,
+      wrong`${decimal(value + 100, 100)} | Both prices together are ${dollars(all)} dollars. The cents complete one dollar, so count from ${full + 1} dollars.`,
+      wrong`${decimal(10000 - first, 100)} | You subtracted only the first price. Subtract the second price too.`,
+      wrong`${decimal(all, 100)} | This is the total of both prices. Subtract it from 100 dollars.`,
+      wrong`${decimal(value + 10, 100)} | Your answer is close. Look at the tens digit of the cents again.`,
+      wrong`${decimal(value - 100, 100)} | The cents are right, but the dollars are not. Count the dollars again.`,
     ]),
     solution: [
       step`Add the prices. | ${dollars(first)} + ${dollars(second)} = ${dollars(all)}`,
-      step`Fill the cents up to a full dollar. | 100 - ${cents} = ${100 - cents}`,
-      step`Then go from ${full + 1} up to 100 dollars. | 100 - ${full + 1} = ${99 - full}`,
+      step`Complete the cents to a full dollar. | 100 - ${cents} = ${100 - cents}`,
+      step`Then count from ${full + 1} dollars up to 100 dollars. | 100 - ${full + 1} = ${99 - full}`,
       step`Put dollars and cents together. | 100 - ${dollars(all)} = ${dollars(value)}`,
     ],
   };
@@ -82,8 +82,8 @@ function fillUp(given: number): Step[] {
   return digits.map((digit, index) => {
     const place = PLACES[digits.length - 1 - index] ?? '';
     return index === digits.length - 1
-      ? step`Fill the ${place} up to 10. | 10 - ${digit} = ${10 - digit}`
-      : step`Fill the ${place} up to 9: the place to its right adds the last one. | 9 - ${digit} = ${9 - digit}`;
+      ? step`Find what the ${place} need to make 10. | 10 - ${digit} = ${10 - digit}`
+      : step`Find what the ${place} need to make 9: the place to the right adds the last one. | 9 - ${digit} = ${9 - digit}`;
   });
 }
 
@@ -96,11 +96,11 @@ const missing: Make = (draw, difficulty) => {
   return {
     prompt: restOf(draw, given, whole),
     answer: numberAnswer(value, [
-      wrong`${value + (whole - 10) / 9} | You filled every digit up to 10. Only the last one goes to 10, the others to 9.`,
-      wrong`${value - 1} | You filled every digit up to 9. The last one goes to 10.`,
-      wrong`${value + 10} | The tens go up to 9, not to 10: the ones already complete one ten.`,
+      wrong`${value + (whole - 10) / 9} | You made 10 with every digit. Only the last digit makes 10, and the others make 9.`,
+      wrong`${value - 1} | You made 9 with every digit. The last digit makes 10.`,
+      wrong`${value + 10} | You made 10 with the tens. They make 9, because the ones already complete one ten.`,
       whole > 100
-        ? wrong`${value + 100} | The hundreds go up to 9, not to 10: the tens already complete one hundred.`
+        ? wrong`${value + 100} | You made 10 with the hundreds. They make 9, because the tens already complete one hundred.`
         : wrong`${10 - (given % 10)} | You stopped at the next full ten. Continue to 100.`,
       ...nearly(value),
     ]),
@@ -120,17 +120,17 @@ const fromThousands: Make = (draw) => {
   return {
     prompt: differenceOf(draw, count * unit, given),
     answer: numberAnswer(value, [
-      wrong`${value + unit} | The ${rest} completes one more ${unit} than you counted: go from ${given} up to ${(full + 1) * unit}.`,
-      wrong`${value + (unit - 10) / 9} | You filled every digit up to 10. Only the last one goes to 10, the others to 9.`,
-      wrong`${value - 1} | You filled every digit up to 9. The last one goes to 10.`,
-      wrong`${value + 10} | The tens go up to 9: the ones already complete one ten.`,
+      wrong`${value + unit} | Your answer is too large by a whole place. Go from ${given} up to ${(full + 1) * unit} first.`,
+      wrong`${value + (unit - 10) / 9} | You made 10 with every digit. Only the last digit makes 10, and the others make 9.`,
+      wrong`${value - 1} | You made 9 with every digit. The last digit makes 10.`,
+      wrong`${value + 10} | You made 10 with the tens. They make 9, because the ones already complete one ten.`,
       ...nearly(value),
     ]),
     solution: [
       step`Go from ${given} up to the next full ${unit}, and from there up to ${count * unit}.`,
       ...fillUp(rest),
-      step`It takes this much to reach the next full ${unit}. | ${(full + 1) * unit} - ${given} = ${unit - rest}`,
-      step`And from there to the end. | ${count * unit} - ${(full + 1) * unit} = ${(count - full - 1) * unit}`,
+      step`Find how much it takes to reach the next full ${unit}. | ${(full + 1) * unit} - ${given} = ${unit - rest}`,
+      step`Find how far it is from there to the end. | ${count * unit} - ${(full + 1) * unit} = ${(count - full - 1) * unit}`,
       step`Add both. | ${(count - full - 1) * unit} + ${unit - rest} = ${value}`,
     ],
   };

@@ -31,11 +31,11 @@ const square: Make = (draw, difficulty) => {
   return {
     prompt: draw.chance(0.4) ? workOut(`${number}^2`) : [say(draw.pick(SQUARES)(number))],
     answer: numberAnswer(value, [
-      wrong`${far * round} | This is $${far} xx ${round}$. Give the corner $${distance}^2 = ${corner}$ back.`,
-      wrong`${far * round - corner} | A square is larger than a rectangle with the same middle: add ${corner}, do not take it away.`,
-      wrong`${round ** 2 + corner} | $${round}^2$ and $${distance}^2$ are only two of the parts. The strips are missing.`,
-      wrong`${number * round} | You moved one factor only. When one becomes ${round}, the other becomes ${far}.`,
-      wrong`${far * round + distance} | Add the square of ${distance}: ${corner}.`,
+      wrong`${far * round} | This is $${far} xx ${round}$. Add the corner, $${distance}^2 = ${corner}$.`,
+      wrong`${far * round - corner} | A square is larger than a rectangle with the same middle: add ${corner} instead of subtracting it.`,
+      wrong`${round ** 2 + corner} | $${round}^2$ and $${distance}^2$ are only two of the parts. Add the strips too.`,
+      wrong`${number * round} | You changed only one factor. When one becomes ${round}, the other becomes ${far}.`,
+      wrong`${far * round + distance} | You added the distance. Add its square, ${corner}.`,
       ...nearly(value),
     ]),
     solution: [
@@ -55,15 +55,15 @@ const squaresApart: Make = (draw, difficulty) => {
   return {
     prompt: workOut(`${high}^2 - ${low}^2`),
     answer: numberAnswer(value, [
-      wrong`${(2 * distance) ** 2} | You squared the difference. It is multiplied by the sum: $${2 * distance} xx ${2 * middle}$.`,
-      wrong`${2 * middle * distance} | The difference is $${high} - ${low} = ${2 * distance}$.`,
-      wrong`${2 * middle + 2 * distance} | Sum and difference are multiplied, not added.`,
-      wrong`${value * 10} | There is one zero too many.`,
+      wrong`${(2 * distance) ** 2} | You squared the difference. Multiply it by the sum instead: $${2 * distance} xx ${2 * middle}$.`,
+      wrong`${2 * middle * distance} | You used half of the difference. The difference is $${high} - ${low} = ${2 * distance}$.`,
+      wrong`${2 * middle + 2 * distance} | You added the sum and the difference. Multiply them instead.`,
+      wrong`${value * 10} | Your answer has one zero too many. Count the zeros again.`,
       ...nearly(value),
     ]),
     solution: [
       step`A difference of two squares is a sum times a difference. | ${high}^2 - ${low}^2 = (${high} + ${low})(${high} - ${low})`,
-      step`Work out both factors. | ${high} + ${low} = ${2 * middle}, ${high} - ${low} = ${2 * distance}`,
+      step`Find both factors. | ${high} + ${low} = ${2 * middle}, ${high} - ${low} = ${2 * distance}`,
       step`Multiply. | ${2 * middle} xx ${2 * distance} = ${value}`,
     ],
   };
@@ -97,17 +97,17 @@ const product: Make = (draw, difficulty) => {
   return {
     prompt: draw.chance(0.4) ? [say(draw.pick(STORIES)(low, high))] : productOf(draw, low, high),
     answer: numberAnswer(value, [
-      wrong`${middle ** 2 + distance ** 2} | The rectangle is smaller than the square of ${middle}: take the corner away.`,
+      wrong`${middle ** 2 + distance ** 2} | You added the corner. The rectangle is smaller than the square of ${middle}, so subtract it.`,
       wrong`${middle ** 2} | This is $${middle}^2$. Now take away the corner, $${distance}^2 = ${distance ** 2}$.`,
-      wrong`${middle ** 2 - distance} | Take away the square of the distance: $${distance}^2 = ${distance ** 2}$.`,
+      wrong`${middle ** 2 - distance} | You subtracted the distance. Subtract its square: $${distance}^2 = ${distance ** 2}$.`,
       wrong`${middle ** 2 - 2 * distance} | You doubled the distance. Its square is $${distance} xx ${distance} = ${distance ** 2}$.`,
-      wrong`${middle ** 2 - 4 * distance ** 2} | The distance is counted from the middle, ${middle}: it is ${distance}, not ${2 * distance}.`,
+      wrong`${middle ** 2 - 4 * distance ** 2} | You used the distance between the two numbers. Use the distance from the middle, ${distance}.`,
       ...nearly(value),
     ]),
     solution: [
       step`The middle is ${middle}. Both are ${distance} away from it. | ${low} xx ${high} = (${middle} - ${distance})(${middle} + ${distance})`,
       middle % 10 === 5
-        ? step`Square the middle. It ends in 5: $${Math.floor(middle / 10)} xx ${Math.ceil(middle / 10)}$, with 25 after it. | ${middle}^2 = ${middle ** 2}`
+        ? step`Square the middle. It ends in 5, so multiply $${Math.floor(middle / 10)} xx ${Math.ceil(middle / 10)}$ and write 25 after it. | ${middle}^2 = ${middle ** 2}`
         : step`Square the middle. | ${middle}^2 = ${middle ** 2}`,
       step`Take away the square of the distance: the corner. | ${middle ** 2} - ${distance ** 2} = ${value}`,
     ],

@@ -106,15 +106,15 @@ const remainder: Make = (draw, difficulty) => {
       wrong`${smaller} | ${smaller} has the same remainder. Now ${isSigned ? `add ${rule} until it is` : `subtract ${rule} until it is`} between 0 and ${rule - 1}.`,
       rule === 9
         ? wrong`${number % 10} | The last digit is the rule for 2 and 5. For 9, add all the digits.`
-        : wrong`${number % 10} | The last digit alone does not decide divisibility by ${rule}.`,
-      wrong`0 | It is not divisible: $${number - value} = ${rule} xx ${(number - value) / rule}$.`,
+        : wrong`${number % 10} | You used only the last digit. That is not enough to find the remainder after dividing by ${rule}.`,
+      wrong`0 | The number is not divisible by ${rule}. Use the digits to find the remainder.`,
       ...nearly(value),
     ]),
     solution: [
       math === String(smaller)
         ? step`${text}. The places before them leave no remainder. | ${math}`
         : step`${text}. | ${math} = ${smaller}`,
-      step`${isSigned ? `Add ${-whole * rule} to get a number that is 0 or more.` : `Subtract the largest multiple of ${rule} that fits.`} | ${smaller} ${isSigned ? '+' : '-'} ${Math.abs(whole) * rule} = ${value}`,
+      step`${isSigned ? `Add ${-whole * rule} to get a number that is 0 or more.` : `Subtract the largest possible multiple of ${rule}.`} | ${smaller} ${isSigned ? '+' : '-'} ${Math.abs(whole) * rule} = ${value}`,
       step`Check: $${number} = ${rule} xx ${(number - value) / rule} + ${value}$.`,
     ],
   };
@@ -154,18 +154,18 @@ const gap: Make = (draw, difficulty) => {
     prompt: ask`A digit is missing: ${text}. Which digit makes the number divisible by ${rule}?`,
     answer: numberAnswer(value, [
       rule === 9 &&
-        wrong`${without % 9} | The digits so far add up to ${without}. That leaves a remainder of ${without % 9}: ask how much is needed to reach the next multiple of 9.`,
+        wrong`${without % 9} | The digits so far add up to ${without}. That leaves a remainder of ${without % 9}. Find how much is needed to reach the next multiple of 9.`,
       rule !== 9 &&
         (11 - value) % 11 < 10 &&
-        wrong`${(11 - value) % 11} | A sign is wrong. From the right it is plus, minus, plus.`,
+        wrong`${(11 - value) % 11} | A sign is wrong. From the right, the signs are plus, minus, plus.`,
       ...slips(
         value,
         (digit) =>
-          `With ${digit} in the gap you get ${seen(filled(digit), rule).value}. This is not divisible by ${rule}.`,
+          `With ${digit} in the gap, you get ${seen(filled(digit), rule).value}. This is not divisible by ${rule}.`,
       ),
     ]),
     solution: [
-      step`${done.text}. With 0 in the gap you get ${without}.`,
+      step`${done.text}. With 0 in the gap, you get ${without}.`,
       step`Look for the digit that makes it divisible by ${rule}: ${value}. | ${done.math} = ${done.value}`,
       step`Check: $${filled(value)} = ${rule} xx ${filled(value) / rule}$.`,
     ],
@@ -184,7 +184,7 @@ const largestInGap: Make = (draw, difficulty) => {
   const wrongOf = (digit: number) => {
     const failed = rules.find((rule) => filled(digit) % rule !== 0);
     return failed
-      ? `With ${digit} the number is not divisible by ${failed}, so not by ${divisor}.`
+      ? `With ${digit}, the number is not divisible by ${failed}, so it is not divisible by ${divisor}.`
       : `${digit} fits, but a larger digit fits too.`;
   };
   const tempting = [...fits.map((digits) => digits.at(-1) ?? 0), ...fitting, ...[...DIGITS].reverse()];
@@ -203,7 +203,7 @@ const largestInGap: Make = (draw, difficulty) => {
         (rule, index) =>
           step`${seen(filled(0), rule).text}. These digits work for ${rule}: ${fits[index]?.join(', ') ?? ''}.`,
       ),
-      step`Both rules allow ${fitting.join(', ')}. The largest is ${value}. | ${filled(value)} = ${divisor} xx ${filled(value) / divisor}`,
+      step`Both rules allow ${fitting.join(', ')}. The largest of these digits is ${value}. | ${filled(value)} = ${divisor} xx ${filled(value) / divisor}`,
     ],
   };
 };

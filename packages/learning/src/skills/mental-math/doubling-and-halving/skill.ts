@@ -29,15 +29,15 @@ const quotient: Make = (draw, difficulty) => {
   return {
     prompt: Number.isInteger(divisor) ? quotientOf(draw, whole, divisor) : workOut(`${whole} -: ${divisor}`),
     answer: numberAnswer(value, [
-      wrong`${decimal(value / 4)} | You doubled one and halved the other. That is for products. In a quotient, do the same to both.`,
+      wrong`${decimal(value / 4)} | You doubled one and halved the other. That works for products. In a quotient, double both numbers.`,
       wrong`${value * 2} | You doubled only ${whole}. Double ${divisor} as well.`,
       wrong`${decimal(value / 2)} | You doubled only ${divisor}. Double ${whole} as well.`,
-      wrong`${value * 10} | There is one zero too many: $${twice} -: ${under}$.`,
-      wrong`${value + 1} | Check: $${value + 1} xx ${divisor}$ is more than ${whole}.`,
+      wrong`${value * 10} | Your answer has one zero too many. Find $${twice} -: ${under}$ again.`,
+      wrong`${value + 1} | Your answer is too large: $${value + 1} xx ${divisor}$ is more than ${whole}.`,
     ]),
     solution: [
-      step`Double both: twice as much for twice as many. | ${whole} -: ${divisor} = ${twice} -: ${under}`,
-      step`Now it is easy. | ${twice} -: ${under} = ${value}`,
+      step`Double both numbers: twice as much is shared among twice as many. | ${whole} -: ${divisor} = ${twice} -: ${under}`,
+      step`Now calculate. | ${twice} -: ${under} = ${value}`,
       step`Check: $${value} xx ${divisor} = ${whole}$.`,
     ],
   };
@@ -67,7 +67,7 @@ function wayTo(doubled: number, halved: number): Step[] {
   const [twice, half] = [doubled * 2, halved / 2];
   const now = step`Double ${doubled} and halve ${halved}: the product stays the same. | ${doubled} xx ${halved} = ${twice} xx ${half}`;
   return isEasy(twice, half)
-    ? [now, step`Now it is easy. | ${twice} xx ${half} = ${decimal(twice * half)}`]
+    ? [now, step`Now calculate. | ${twice} xx ${half} = ${decimal(twice * half)}`]
     : [now, ...wayTo(twice, half)];
 }
 
@@ -76,12 +76,12 @@ function multiplied(doubled: number, halved: number, prompt: Block[]): Question 
   return {
     prompt,
     answer: numberAnswer(decimal(value), [
-      wrong`${decimal(value * 2)} | One number was doubled, but the other was not halved as often.`,
-      wrong`${decimal(value / 2)} | One number was halved, but the other was not doubled as often.`,
-      wrong`${decimal(value * 4)} | You doubled both. In a product, what one number gains, the other must lose.`,
-      wrong`${decimal(doubled * 2 + halved / 2)} | You added at the end. $${doubled * 2}$ and $${halved / 2}$ are still multiplied.`,
-      wrong`${decimal(value + doubled * 2)} | That is one group of ${doubled * 2} too many. Halve ${halved} again.`,
-      wrong`${decimal(value * 10)} | There is one zero too many at the end.`,
+      wrong`${decimal(value * 2)} | You doubled one number more often than you halved the other. Do both equally often.`,
+      wrong`${decimal(value / 2)} | You halved one number more often than you doubled the other. Do both equally often.`,
+      wrong`${decimal(value * 4)} | You doubled both numbers. In a product, double one number and halve the other.`,
+      wrong`${decimal(doubled * 2 + halved / 2)} | You added at the end. Multiply $${doubled * 2}$ and $${halved / 2}$ instead.`,
+      wrong`${decimal(value + doubled * 2)} | Your answer has one group of ${doubled * 2} too many. Halve ${halved} again.`,
+      wrong`${decimal(value * 10)} | Your answer has one zero too many. Count the zeros again.`,
     ]),
     solution: wayTo(doubled, halved),
   };

@@ -69,11 +69,11 @@ const periods: Make = (draw, difficulty) => {
   return {
     prompt: ask`${story(number)} ${asked} ${period.asked}? Any answer within 5% of the exact value is correct.`,
     answer: estimateAnswer(String(value), decimal(value, 20), [
-      wrong`${rough / 10} | A zero is missing. Count the zeros of both numbers.`,
-      wrong`${rough * 10} | There is one zero too many. Count the zeros of both numbers.`,
-      wrong`${round + period.round} | You added. There is a group for each one: multiply.`,
-      wrong`${decimal(Math.round(number / period.count))} | You divided. Many groups together make more: multiply.`,
-      wrong`${round * 10} | You used 10 groups. There are ${period.count}.`,
+      wrong`${rough / 10} | Your answer is about ten times too small. Count the zeros of both numbers.`,
+      wrong`${rough * 10} | Your answer is about ten times too large. Count the zeros of both numbers.`,
+      wrong`${round + period.round} | You added. There are many equal groups, so multiply.`,
+      wrong`${decimal(Math.round(number / period.count))} | You divided. Many groups together make more, so multiply.`,
+      wrong`${round * 10} | You used 10 groups. There are ${period.count} of them.`,
     ]),
     solution: [
       step`${period.count} goes ${goesUp ? 'down' : 'up'} to ${period.round}. So round ${number} the other way. | ${number} ~~ ${round}`,
@@ -94,7 +94,7 @@ function roundedBadly(a: Rounded, b: Rounded): Mistakes {
     if (!bad || !good) return [];
     const unit = 10 ** (String(bad.round).length - 1);
     const far = bad.round + (bad.exact < bad.round ? -unit : unit);
-    return [wrong`${far * good.round} | ${bad.exact} is closer to ${bad.round} than to ${far}.`];
+    return [wrong`${far * good.round} | You rounded ${bad.exact} to ${far}. It is closer to ${bad.round}.`];
   });
 }
 
@@ -111,21 +111,23 @@ const estimated =
     return {
       prompt: ask`Estimate. Any answer within 5% of the exact value is correct. | ${sizeOf(a, b)}`,
       answer: estimateAnswer(String(value), decimal(value, 20), [
-        wrong`${rough} | Both go the same way, so the differences add up: ${how(a)}, and ${how(b)}. Correct for both.`,
+        wrong`${rough} | You rounded both numbers the same way, so the differences add up: ${how(a)}, and ${how(b)}. Correct for both.`,
         wrong`${rough - ofA - ofB} | You corrected in the wrong direction. ${rough} is too ${rough > value ? 'large' : 'small'}.`,
         ...roundedBadly(a, b),
-        wrong`${rough / 10} | A zero is missing. Count the zeros of both numbers.`,
-        wrong`${rough * 10} | There is one zero too many. Count the zeros of both numbers.`,
-        wrong`${a.round + b.round} | You added. An estimate of a product is a product too.`,
+        wrong`${rough / 10} | Your answer is about ten times too small. Count the zeros of both numbers.`,
+        wrong`${rough * 10} | Your answer is about ten times too large. Count the zeros of both numbers.`,
+        wrong`${a.round + b.round} | You added. Multiply the rounded numbers instead.`,
       ]),
       solution: [
         step`Round: ${how(a)}, and ${how(b)}. | ${a.round} xx ${b.round} = ${rough}`,
         ...(opposite
-          ? [step`One goes up and one goes down. So the differences nearly cancel, and this is close enough.`]
+          ? [
+              step`One number goes up and the other goes down, so the differences nearly cancel, and this is close enough.`,
+            ]
           : [
-              step`First strip: ${Math.abs(a.exact - a.round)} of about ${b.round}. | ${Math.abs(a.exact - a.round)} xx ${b.round} = ${Math.abs(ofA)}`,
-              step`Second strip: ${Math.abs(b.exact - b.round)} of about ${a.round}. | ${Math.abs(b.exact - b.round)} xx ${a.round} = ${Math.abs(ofB)}`,
-              step`${rough > value ? 'Both went up: take the strips away.' : 'Both went down: add the strips.'} | ${rough} ${rough > value ? '-' : '+'} ${Math.abs(ofA + ofB)} = ${mended}`,
+              step`The first strip is ${Math.abs(a.exact - a.round)} by about ${b.round}. | ${Math.abs(a.exact - a.round)} xx ${b.round} = ${Math.abs(ofA)}`,
+              step`The second strip is ${Math.abs(b.exact - b.round)} by about ${a.round}. | ${Math.abs(b.exact - b.round)} xx ${a.round} = ${Math.abs(ofB)}`,
+              step`${rough > value ? 'Both numbers went up, so subtract the strips.' : 'Both numbers went down, so add the strips.'} | ${rough} ${rough > value ? '-' : '+'} ${Math.abs(ofA + ofB)} = ${mended}`,
             ]),
         step`The exact product is ${value}.`,
       ],

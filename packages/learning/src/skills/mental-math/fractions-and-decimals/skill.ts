@@ -63,11 +63,11 @@ const multiplied: Make = (draw, difficulty) => {
     prompt: draw.chance(0.4) ? workOut(`${factor} xx ${whole}`) : [say(draw.pick(PRODUCTS)(factor, whole))],
     answer: numberAnswer(value, [
       wrong`${share} | This is $1/${under}$ of ${whole}. $${factor}$ is $${over}/${under}$.`,
-      wrong`${value * 10} | The decimal point is one place off. Compare: is the factor more or less than 1?`,
+      wrong`${value * 10} | Your decimal point is one place off. Check whether the factor is more or less than 1.`,
       over < under &&
-        wrong`${whole - value} | This is the other part: $${under - over}/${under}$ of ${whole}.`,
-      wrong`${(over + 1) * share} | $${over + 1}/${under}$ is ${decimal(over + 1, under)}. Here it is ${factor}.`,
-      wrong`${(over - 1) * share} | $${over - 1}/${under}$ is ${decimal(over - 1, under)}. Here it is ${factor}.`,
+        wrong`${whole - value} | This is the other part, $${under - over}/${under}$ of ${whole}. Subtract it from ${whole}.`,
+      wrong`${(over + 1) * share} | $${over + 1}/${under}$ is ${decimal(over + 1, under)}. The factor is ${factor} instead.`,
+      wrong`${(over - 1) * share} | $${over - 1}/${under}$ is ${decimal(over - 1, under)}. The factor is ${factor} instead.`,
       ...nearly(value),
     ]),
     solution: [
@@ -90,17 +90,17 @@ const divided: Make = (draw, difficulty) => {
       ? workOut(`${whole} -: ${divisor}`)
       : [say(draw.pick(QUOTIENTS)(divisor, whole))],
     answer: numberAnswer(value, [
-      wrong`${quotient(whole * over, under)} | You multiplied by ${divisor}. Ask how many times ${divisor} goes into ${whole}: more than ${whole} times.`,
+      wrong`${quotient(whole * over, under)} | You multiplied by ${divisor}. Find how many times ${divisor} goes into ${whole}. It goes in more than ${whole} times.`,
       wrong`${whole * under} | You multiplied by ${under}. Now divide by ${over} too.`,
       wrong`${quotient(whole, under)} | You divided by ${under}. A piece of $1/${under}$ goes ${under} times into each 1.`,
-      wrong`${decimal(value, 10)} | The decimal point is one place off.`,
-      wrong`${value * 10} | The decimal point is one place off.`,
-      wrong`${value + under} | Check: $${value + under} xx ${divisor}$ is more than ${whole}.`,
+      wrong`${decimal(value, 10)} | Your decimal point is one place off. Multiply your answer by ${divisor} to check it.`,
+      wrong`${value * 10} | Your decimal point is one place off. Multiply your answer by ${divisor} to check it.`,
+      wrong`${value + under} | Your answer is too large: $${value + under} xx ${divisor}$ is more than ${whole}.`,
     ]),
     solution: [
       step`Write the decimal as a fraction. | ${divisor} = ${over}/${under}`,
       step`A piece of $1/${under}$ goes ${under} times into each 1. | ${whole} xx ${under} = ${whole * under}`,
-      over > 1 && step`But it takes ${over} pieces each time. | ${whole * under} -: ${over} = ${value}`,
+      over > 1 && step`Each group takes ${over} pieces, so divide. | ${whole * under} -: ${over} = ${value}`,
       step`Check: $${value} xx ${divisor} = ${whole}$.`,
     ],
   };
@@ -176,14 +176,14 @@ const asPercent: Make = (draw, difficulty) => {
       wrong`${over}.${under} | The bar is not a decimal point. $${over}/${under}$ is $${over} -: ${under}$.`,
       under < 10 &&
         wrong`${over}${under} | You wrote the digits side by side. $${over}/${under}$ is $${over} -: ${under}$, not 0.${over}${under}.`,
-      wrong`${decimal(over * 10, under)} | The decimal point is one place off. Percents are hundredths.`,
-      over > 1 && wrong`${piece} | This is one piece, $1/${under}$. There are ${over}.`,
-      wrong`${decimal((under - over) * 100, under)} | This is the other part, $${under - over}/${under}$.`,
-      wrong`${quotient(under * 100, over)} | You divided ${under} by ${over}. It is ${over} divided by ${under}.`,
-      wrong`${decimal((over + 1) * 100, under)} | This is one piece too many.`,
+      wrong`${decimal(over * 10, under)} | The decimal point is one place off. Percent means hundredths.`,
+      over > 1 && wrong`${piece} | This is one piece, $1/${under}$. Multiply it by ${over}.`,
+      wrong`${decimal((under - over) * 100, under)} | This is the other part, $${under - over}/${under}$. Subtract it from 100%.`,
+      wrong`${quotient(under * 100, over)} | You divided ${under} by ${over}. Divide ${over} by ${under} instead.`,
+      wrong`${decimal((over + 1) * 100, under)} | This is one piece too many. Count the pieces again.`,
     ]),
     solution: [
-      step`Find one piece: 100% in ${under} pieces. | 100 -: ${under} = ${piece}`,
+      step`Find one piece: divide 100% into ${under} pieces. | 100 -: ${under} = ${piece}`,
       over > 1 && step`Take ${over} of them. | ${over} xx ${piece} = ${value}`,
     ],
   };
@@ -199,11 +199,11 @@ const asFraction: Make = (draw, difficulty) => {
   return {
     prompt: ask`Find $x$. | ${fraction.decimal} = x/${under}`,
     answer: numberAnswer(over, [
-      wrong`${digits} | These are the digits after the decimal point: ${digits} of ${10 ** (fraction.decimal.length - 2)}. Here the pieces are $1/${under}$.`,
+      wrong`${digits} | These are the digits after the decimal point: ${digits} of ${10 ** (fraction.decimal.length - 2)}. The pieces here are $1/${under}$.`,
       wrong`${under - over} | This is what is missing to make 1. One piece is ${piece}: count up to ${fraction.decimal}.`,
-      wrong`${decimal(under * over, 10)} | The decimal point is in the wrong place. Multiply and look at the size.`,
-      wrong`${over + 1} | $${over + 1}/${under}$ is ${decimal(over + 1, under)}.`,
-      wrong`${over - 1} | $${over - 1}/${under}$ is ${decimal(over - 1, under)}.`,
+      wrong`${decimal(under * over, 10)} | Your decimal point is in the wrong place. Multiply again, and compare the size.`,
+      wrong`${over + 1} | You counted one piece too many. $${over + 1}/${under}$ is ${decimal(over + 1, under)}.`,
+      wrong`${over - 1} | You counted one piece too few. $${over - 1}/${under}$ is ${decimal(over - 1, under)}.`,
     ]),
     solution: [
       step`Find one piece. | 1/${under} = ${piece}`,

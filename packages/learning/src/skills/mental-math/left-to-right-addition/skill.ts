@@ -35,7 +35,7 @@ function lostCarries(numbers: readonly number[], value: number): Mistakes {
     ] as const
   ).flatMap(([unit, places]) => {
     const below = numbers.reduce((all, number) => all + (number % unit), 0);
-    const reason = `The ${places} together are ${below}. You left out that this is ${unit} or more.`;
+    const reason = `You left out a carry. The ${places} together are ${unit} or more.`;
     return below < unit ? [] : [[value - unit, reason] as const];
   });
 }
@@ -71,9 +71,9 @@ function added(numbers: readonly number[], prompt: Block[]): Question {
     prompt,
     answer: numberAnswer(value, [
       ...lostCarries(numbers, value),
-      wrong`${withoutCarries(numbers)} | You wrote down the last digit of each place and left out what it carries. Keep the running total instead.`,
-      wrong`${value + 10} | There is a ten too many. Add from the left and say each total.`,
-      wrong`${value - (second % 10)} | The ones of ${second} are missing.`,
+      wrong`${withoutCarries(numbers)} | You left out all the carries. Keep a running total instead of adding each place by itself.`,
+      wrong`${value + 10} | Your answer is too large. Add from the left again, and say each total.`,
+      wrong`${value - (second % 10)} | You left out the ones of ${second}. Add them too.`,
       ...nearly(value),
     ]),
     solution: wayTo(numbers),
@@ -124,9 +124,9 @@ const story: Make = (draw, difficulty) => {
   const [a, b, c] = numbers;
   const [who = ''] = draw.people(1);
   const text = draw.pick([
-    `${who} cycles ${a} km in spring, ${b} km in summer and ${c} km in autumn. How many kilometers is that?`,
+    `${who} bikes ${a} miles in the spring, ${b} miles in the summer and ${c} miles in the fall. How many miles is that?`,
     `A museum counts ${a} visitors on Friday, ${b} on Saturday and ${c} on Sunday. How many is that in all?`,
-    `Three villages have ${a}, ${b} and ${c} people. How many people live there together?`,
+    `Three towns have ${a}, ${b} and ${c} people. How many people live there together?`,
   ]);
   return added(numbers, [say(text)]);
 };

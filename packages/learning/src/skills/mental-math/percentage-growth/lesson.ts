@@ -4,7 +4,7 @@ const tidy = (number: number) => Number(number.toFixed(4));
 
 export const lesson: Lesson = {
   idea: [
-    say`A rise of 20% means that what was 100 is now 120. So multiply by 1.2. A fall of 20% leaves 80: multiply by 0.8. This number is the growth factor.`,
+    say`An increase of 20% means that what was 100 is now 120, so multiply by 1.2. A decrease of 20% leaves 80, so multiply by 0.8. This number is the growth factor.`,
     tryIt({
       question:
         'Change how much the price rises. It then falls by the same percentage. Does it come back to 100?',
@@ -35,20 +35,20 @@ export const lesson: Lesson = {
       },
       says: (percent) => {
         const [up, down] = [1 + percent / 100, 1 - percent / 100];
-        return `$${up} xx ${tidy(down)} = ${tidy(up * down)}$: of 100, only ${tidy(100 * up * down)} is left.`;
+        return `$${up} xx ${tidy(down)} = ${tidy(up * down)}$, so only ${tidy(100 * up * down)} of 100 is left.`;
       },
       at: (percent) => [[100 + percent, 1]],
     }),
-    say`Percentages of different wholes are not added. 20% up and then 20% down does not lead back to the start: the fall is 20% of 120, and that is 24. The factors are multiplied: $1.2 xx 0.8 = 0.96$, so 4% is lost.`,
-    say`To go back, divide by the factor. A price after a rise of 25% is 1.25 times the old one. So the old one is the price divided by 1.25.`,
+    say`Do not add percentages of different wholes. An increase of 20% and then a decrease of 20% does not lead back to the start: the decrease is 20% of 120, which is 24. Multiply the factors instead: $1.2 xx 0.8 = 0.96$, so 4% is lost.`,
+    say`To go back, divide by the factor. A price after an increase of 25% is 1.25 times the old price, so the old price is the new price divided by 1.25.`,
     say`How long does doubling take? Divide 72 by the percentage: at 6% a year it takes about $72 -: 6 = 12$ years. Each year, the growth also applies to what earlier years have added.`,
   ],
   example: {
     prompt: [say`200 grows by 10% a year. How much is it after two years?`],
     steps: [
-      step`The factor for one year. | 1 + 0.1 = 1.1`,
-      step`After the first year. | 200 xx 1.1 = 220`,
-      step`After the second: 10% of 220, not of 200. | 220 xx 1.1 = 242`,
+      step`Find the factor for one year. | 1 + 0.1 = 1.1`,
+      step`Multiply to find the amount after the first year. | 200 xx 1.1 = 220`,
+      step`In the second year, the increase is 10% of 220, not of 200. | 220 xx 1.1 = 242`,
       step`Check: twice 10% of 200 would be 40. The other 2 are 10% of the first 20.`,
     ],
   },

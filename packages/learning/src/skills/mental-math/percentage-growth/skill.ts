@@ -41,11 +41,11 @@ const twoYears: Make = (draw, difficulty) => {
       ]),
     ),
     answer: numberAnswer(value, [
-      wrong`${decimal(start * (100 + percent * count), 100)} | You took ${percent}% of ${start} each time. After the first time, the growth is a percentage of a larger number.`,
-      wrong`${decimal(start * (100 + percent), 100)} | This is after one time. Multiply by ${factor} again.`,
-      wrong`${decimal(Number(value) - start)} | This is what was added. The question asks for the total.`,
+      wrong`${decimal(start * (100 + percent * count), 100)} | You added ${percent}% of ${start} each time. After the first time, the growth is a percentage of a larger number.`,
+      wrong`${decimal(start * (100 + percent), 100)} | This is the value after one period. Multiply by ${factor} again.`,
+      wrong`${decimal(Number(value) - start)} | This is only the increase. Add it to ${start}.`,
       wrong`${decimal(start + percent * count)} | ${percent}% is not ${percent}: it is ${percent} out of every 100.`,
-      wrong`${decimal(Number(value) * 1.1)} | This is too much. Multiply by the factor once for each time.`,
+      wrong`${decimal(Number(value) * 1.1)} | Your answer is too large. Multiply by the factor once for each period.`,
     ]),
     solution: [
       step`Find the growth factor. | 1 + ${decimal(percent, 100)} = ${factor}`,
@@ -53,7 +53,7 @@ const twoYears: Make = (draw, difficulty) => {
         .slice(1)
         .map((after, index) =>
           index === 0
-            ? step`After the first time. | ${values[index] ?? ''} xx ${factor} = ${after}`
+            ? step`Find the value after the first period. | ${values[index] ?? ''} xx ${factor} = ${after}`
             : step`The next ${percent}% is of ${values[index] ?? ''}. | ${values[index] ?? ''} xx ${factor} = ${after}`,
         ),
     ],
@@ -71,19 +71,19 @@ const doubling: Make = (draw, difficulty) => {
   return {
     prompt: ask`${start} dollars grow by ${percent}% a year, with compound interest. Use the rule of 72: after about how many years will there be ${end} dollars?`,
     answer: numberAnswer(value, [
-      wrong`${decimal(Math.round((100 * (2 ** times - 1)) / percent))} | You took ${percent}% of ${start} each year. With compound interest it is faster: divide 72.`,
-      wrong`${decimal(once * (times === 1 ? 2 : 1))} | ${times === 1 ? 'This is for doubling twice.' : `This is for doubling once. ${end} is ${start} doubled twice.`}`,
+      wrong`${decimal(Math.round((100 * (2 ** times - 1)) / percent))} | You added ${percent}% of ${start} each year. Compound interest grows faster, so use the rule of 72.`,
+      wrong`${decimal(once * (times === 1 ? 2 : 1))} | ${times === 1 ? 'This is the time for doubling twice. The amount doubles only once.' : `This is the time for doubling once. ${end} is ${start} doubled twice.`}`,
       times === 1
-        ? wrong`${once * 4} | Divide 72 by the percentage once.`
-        : wrong`${once * 4} | To become 4 times as much it doubles twice, not 4 times.`,
-      wrong`${72 * percent} | You multiplied. The faster it grows, the fewer years it takes: divide.`,
+        ? wrong`${once * 4} | Your answer is too large. Divide 72 by the percentage once.`
+        : wrong`${once * 4} | You multiplied by 4. To become 4 times as large, the amount doubles twice.`,
+      wrong`${72 * percent} | You multiplied. The faster it grows, the fewer years it takes, so divide.`,
       ...nearly(value),
     ]),
     solution: [
       step`How many times does it double? | ${times === 1 ? `${start} xx 2 = ${end}` : `${start} xx 2 xx 2 = ${end}`}`,
-      step`The rule of 72: divide 72 by the percentage. | 72 -: ${percent} = ${once}`,
-      times > 1 && step`It doubles twice. | 2 xx ${once} = ${value}`,
-      step`Why 72 and not 100? Each year, the interest earns interest too, so it is faster.`,
+      step`Use the rule of 72: divide 72 by the percentage. | 72 -: ${percent} = ${once}`,
+      times > 1 && step`The amount doubles twice, so multiply by 2. | 2 xx ${once} = ${value}`,
+      step`Doubling is faster than with 100 divided by the percentage, because the interest earns interest too.`,
     ],
   };
 };
@@ -105,16 +105,16 @@ const inAll: Make = (draw, difficulty) => {
   return {
     prompt: ask`A price ${saying(first)}, and then it ${saying(second)}. By what percentage has it ${all < 0 ? 'fallen' : 'risen'} in all?`,
     answer: numberAnswer(decimal(value), '%', [
-      wrong`${Math.abs(first + second)} | You used $${first} - ${-second}$. The second change is a percentage of a different whole: multiply the factors.`,
+      wrong`${Math.abs(first + second)} | You used $${first} - ${-second}$. The second change is a percentage of a different whole, so multiply the factors.`,
       wrong`${decimal(total, 100)} | This is the new value, as a percentage of the start. The question asks for the change.`,
-      wrong`${first - second} | You added both. One goes up, the other down.`,
+      wrong`${first - second} | You added both percentages. One change is an increase and the other is a decrease, so multiply the factors.`,
       wrong`${decimal(Math.abs((first * second) / 100))} | This is ${-second}% of the ${first}%. It is only part of the change.`,
-      wrong`${decimal(value + 10)} | Multiply the factors again.`,
-      wrong`${decimal(value + 5)} | Multiply the factors again.`,
+      wrong`${decimal(value + 10)} | Your answer is close. Multiply the factors again.`,
+      wrong`${decimal(value + 5)} | Your answer is close. Multiply the factors again.`,
     ]),
     solution: [
-      step`Start with 100. After the first change: | 100 xx ${factorOf(first)} = ${100 + first}`,
-      step`The second change is of ${100 + first}. | ${100 + first} xx ${factorOf(second)} = ${decimal(total, 100)}`,
+      step`Start with 100, and find the value after the first change. | 100 xx ${factorOf(first)} = ${100 + first}`,
+      step`The second change is a percentage of ${100 + first}. | ${100 + first} xx ${factorOf(second)} = ${decimal(total, 100)}`,
       step`Compare with 100. | ${all < 0 ? `100 - ${decimal(total, 100)} = ${decimal(value)}` : `${decimal(total, 100)} - 100 = ${decimal(value)}`}`,
     ],
   };
@@ -131,9 +131,9 @@ const backToStart: Make = (draw, difficulty) => {
   return {
     prompt: ask`A town has ${now} people now. This is ${Math.abs(change)}% ${change > 0 ? 'more' : 'less'} than ten years ago. How many people lived there then?`,
     answer: numberAnswer(value, [
-      wrong`${mistaken} | You took ${Math.abs(change)}% of ${now}. It was ${Math.abs(change)}% of the old number: divide by ${factorOf(change)}.`,
+      wrong`${mistaken} | You used ${Math.abs(change)}% of ${now}. It was ${Math.abs(change)}% of the old number, so divide by ${factorOf(change)}.`,
       wrong`${decimal(now * (100 + change), 100)} | You went forward again. Go back: divide by ${factorOf(change)}.`,
-      wrong`${now - change} | ${Math.abs(change)}% is not ${Math.abs(change)} people.`,
+      wrong`${now - change} | You used ${Math.abs(change)} people. ${Math.abs(change)}% is ${Math.abs(change)} out of every 100, so divide by ${factorOf(change)}.`,
       wrong`${now / parts} | This is ${piece}% of the old number. 100% is ${100 / piece} times as much.`,
     ]),
     solution: [
@@ -168,17 +168,17 @@ const upAndBack: Make = (draw) => {
   return {
     prompt: ask`A share of stock is worth ${start} dollars. Its value ${saying(there)}. By what percentage must it ${back > 0 ? 'rise' : 'fall'} to be worth ${start} dollars again?`,
     answer: numberAnswer(value, '%', [
-      wrong`${Math.abs(there)} | ${Math.abs(there)}% of ${start} and ${Math.abs(there)}% of ${decimal(middle)} are not the same. The way back starts from ${decimal(middle)}.`,
-      wrong`${decimal(gap)} | This is the way back in dollars. What percentage of ${decimal(middle)} is it?`,
+      wrong`${Math.abs(there)} | ${Math.abs(there)}% of ${start} and ${Math.abs(there)}% of ${decimal(middle)} are not the same. The second change starts from ${decimal(middle)}.`,
+      wrong`${decimal(gap)} | This is the change in dollars. Find what percentage of ${decimal(middle)} it is.`,
       wrong`${quotient(middle * 100, start)} | This is ${decimal(middle)} as a percentage of ${start}. The question asks for the change, starting from ${decimal(middle)}.`,
-      wrong`${decimal(100 + back)} | The new value is ${decimal(100 + back)}% of ${decimal(middle)}. The change is the difference from 100%.`,
-      wrong`${decimal(value + 5)} | Check: start from ${decimal(middle)}.`,
+      wrong`${decimal(100 + back)} | You found the new value as a percentage of ${decimal(middle)}. Subtract 100% to find the change.`,
+      wrong`${decimal(value + 5)} | Your answer is close. Start from ${decimal(middle)} to check it.`,
     ]),
     solution: [
       step`What is it worth after the first change? | ${start} xx ${factorOf(there)} = ${decimal(middle)}`,
-      step`How far is the way back? | ${back > 0 ? `${start} - ${decimal(middle)} = ${decimal(gap)}` : `${decimal(middle)} - ${start} = ${decimal(gap)}`}`,
-      step`Compare it with ${decimal(middle)}, where the way back starts. | ${decimal(gap)} -: ${decimal(middle)} = ${decimal(value, 100)}`,
-      step`As a percentage. | ${decimal(value, 100)} = ${value}%`,
+      step`How large is the change back? | ${back > 0 ? `${start} - ${decimal(middle)} = ${decimal(gap)}` : `${decimal(middle)} - ${start} = ${decimal(gap)}`}`,
+      step`Divide it by ${decimal(middle)}, where the change back starts. | ${decimal(gap)} -: ${decimal(middle)} = ${decimal(value, 100)}`,
+      step`Write it as a percentage. | ${decimal(value, 100)} = ${value}%`,
     ],
   };
 };
@@ -186,7 +186,7 @@ const upAndBack: Make = (draw) => {
 const THINGS = [
   (n: number, change: string) =>
     `A school has ${n} students. The number ${change}. How many students are there now?`,
-  (n: number, change: string) => `A rent of ${n} dollars ${change}. How many dollars is it now?`,
+  (n: number, change: string) => `A rent of ${n} dollars ${change}. How many dollars is the rent now?`,
   (n: number, change: string) =>
     `The area of a lake is ${n} hectares. It ${change}. How many hectares is it now?`,
 ] as const;
@@ -202,16 +202,16 @@ const once: Make = (draw, difficulty) => {
   return {
     prompt: ask(draw.pick(THINGS)(start, `${word} by ${percent}%`)),
     answer: numberAnswer(decimal(value), [
-      wrong`${decimal(change)} | This is the change. The new value is ${decimal(factor, 100)} times the old one.`,
+      wrong`${decimal(change)} | This is the change. Find the new value instead.`,
       wrong`${rises ? start + percent : start - percent} | ${percent}% is not ${percent}: it is ${percent} out of every 100.`,
       wrong`${decimal(rises ? start - change : start + change)} | It ${word}. Check the direction.`,
-      wrong`${decimal(start * factor, 1000)} | The decimal point is one place off.`,
+      wrong`${decimal(start * factor, 1000)} | Your decimal point is one place off. Compare your answer with ${start}.`,
       wrong`${decimal(value + start / 20)} | Work out ${percent}% again: 10% is ${decimal(start, 10)}.`,
     ]),
     solution: [
       step`Find the growth factor. | 1 ${rises ? '+' : '-'} ${decimal(percent, 100)} = ${decimal(factor, 100)}`,
-      step`In parts: ${percent}% of ${start}. | ${start} xx ${decimal(percent, 100)} = ${decimal(change)}`,
-      step`${rises ? 'Add them.' : 'Take them away.'} | ${start} ${rises ? '+' : '-'} ${decimal(change)} = ${decimal(value)}`,
+      step`Or find ${percent}% of ${start} first. | ${start} xx ${decimal(percent, 100)} = ${decimal(change)}`,
+      step`${rises ? 'Add the change.' : 'Subtract the change.'} | ${start} ${rises ? '+' : '-'} ${decimal(change)} = ${decimal(value)}`,
     ],
   };
 };

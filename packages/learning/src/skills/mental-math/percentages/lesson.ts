@@ -19,8 +19,8 @@ export const lesson: Lesson = {
         return `${tens * 10}% is ${ofTens}, and 5% is 12 more: ${percent}% is $${tens * 24} + 12 = ${tens * 24 + 12}$.`;
       },
     }),
-    say`You can also turn it around: 16% of 25 is the same as 25% of 16, a quarter of 16. Why? Both are $16 xx 25 -: 100$.`,
-    say`Taking off 20% leaves 80%. It is often quicker to work out what is left than what comes off.`,
+    say`You can also swap the two numbers: 16% of 25 is the same as 25% of 16, a quarter of 16. Why? Both are $16 xx 25 -: 100$.`,
+    say`Taking off 20% leaves 80%. It is often quicker to find what is left than what is taken off.`,
   ],
   example: {
     prompt: [say`How much is 15% of 240?`],

@@ -79,12 +79,12 @@ const whatPercent: Make = (draw, difficulty) => {
       ]),
     ),
     answer: numberAnswer(percent, '%', [
-      wrong`${100 - percent} | This is the other part. Check what the question asks.`,
+      wrong`${100 - percent} | This is the percentage of the other part. Check which part the question asks about.`,
       wrong`${part} | ${part} is the count. Percent means how many out of every 100.`,
-      wrong`${decimal(percent, 10)} | The decimal point is one place off.`,
-      wrong`${quotient(whole, part)} | You divided ${whole} by ${part}. Ask what part of ${whole} it is.`,
-      wrong`${percent + 10} | 10% of ${whole} is ${partOf(whole, 10)}. Count how many times it goes in.`,
-      wrong`${percent - 5} | 5% of ${whole} is ${partOf(whole, 5)}. Count how many times it goes in.`,
+      wrong`${decimal(percent, 10)} | Your decimal point is one place off. Percent means hundredths.`,
+      wrong`${quotient(whole, part)} | You divided ${whole} by ${part}. Divide ${part} by ${whole} instead.`,
+      wrong`${percent + 10} | Your answer is too large. 10% of ${whole} is ${partOf(whole, 10)}: count how many times it goes into ${part}.`,
+      wrong`${percent - 5} | Your answer is too small. 5% of ${whole} is ${partOf(whole, 5)}: count how many times it goes into ${part}.`,
     ]),
     solution: [
       step`Write it as a fraction and simplify. | ${part}/${whole}${quotient(part, whole) === `${part}/${whole}` ? '' : ` = ${quotient(part, whole)}`}`,
@@ -109,20 +109,20 @@ const discount: Make = (draw, difficulty) => {
       : ask`${draw.pick(GOODS)} costs ${price} dollars. Today it is ${percent}% cheaper. How many dollars does ${who} pay?`,
     answer: numberAnswer(value, [
       isTip
-        ? wrong`${change} | This is only the tip. The meal must be paid for too.`
-        : wrong`${change} | This is what is saved. The question asks what is paid.`,
+        ? wrong`${change} | This is only the tip. Add it to the price of the meal.`
+        : wrong`${change} | This is what is saved. Subtract it from the price.`,
       wrong`${isTip ? price + percent : price - percent} | ${percent}% is not ${percent} dollars: it is ${percent} out of every 100.`,
-      wrong`${partOf(price, isTip ? 100 - percent : 100 + percent)} | ${isTip ? 'A tip is added.' : 'Cheaper means less: take it away.'}`,
-      wrong`${partOf(price, isTip ? 110 : 90)} | This is for 10%. Here it is ${percent}%.`,
-      wrong`${partOf(price, kept + 5)} | Work out ${percent}% again: 10% is ${partOf(price, 10)}.`,
+      wrong`${partOf(price, isTip ? 100 - percent : 100 + percent)} | ${isTip ? 'You subtracted the tip. Add it instead.' : 'You added the discount. Subtract it instead.'}`,
+      wrong`${partOf(price, isTip ? 110 : 90)} | You used 10%. Use ${percent}% instead.`,
+      wrong`${partOf(price, kept + 5)} | Find ${percent}% again: 10% is ${partOf(price, 10)}.`,
     ]),
     solution: [
       step`10% is a tenth. | ${price} -: 10 = ${partOf(price, 10)}`,
       percent !== 10 &&
         step`So ${percent}% is ${decimal(percent, 10)} times as much. | ${partOf(price, 10)} xx ${decimal(percent, 10)} = ${change}`,
       isTip
-        ? step`Add it. | ${price} ${isTip ? '+' : '-'} ${change} = ${value}`
-        : step`Take it away. | ${price} ${isTip ? '+' : '-'} ${change} = ${value}`,
+        ? step`Add it to the price. | ${price} ${isTip ? '+' : '-'} ${change} = ${value}`
+        : step`Subtract it from the price. | ${price} ${isTip ? '+' : '-'} ${change} = ${value}`,
     ],
   };
 };
@@ -138,15 +138,15 @@ const before: Make = (draw) => {
   return {
     prompt: ask`${draw.pick(GOODS)} is ${percent}% cheaper than before and now costs ${paid} dollars. How many dollars did it cost before?`,
     answer: numberAnswer(price, [
-      wrong`${partOf(paid, 100 + percent)} | You added ${percent}% of ${paid}. The ${percent}% was of the old price, which is larger.`,
-      wrong`${paid + percent} | ${percent}% is not ${percent} dollars.`,
+      wrong`${partOf(paid, 100 + percent)} | You added ${percent}% of ${paid}. The discount was ${percent}% of the old price, which is larger.`,
+      wrong`${paid + percent} | You added ${percent} dollars. ${percent}% is ${percent} out of every 100, not ${percent} dollars.`,
       wrong`${partOf(paid, left)} | You took ${percent}% off again. Go back to the old price.`,
-      wrong`${quotient(paid * 100, percent)} | ${paid} dollars is not ${percent}% but what is left: ${left}%.`,
+      wrong`${quotient(paid * 100, percent)} | You treated ${paid} dollars as ${percent}% of the old price. It is what is left: ${left}%.`,
     ]),
     solution: [
       step`What is left is ${left}% of the old price. | 100 - ${percent} = ${left}`,
       share > 1 &&
-        step`So ${left}% is ${paid} dollars. First find ${piece}%. | ${paid} -: ${share} = ${paid / share}`,
+        step`So ${left}% is ${paid} dollars. Find ${piece}% first. | ${paid} -: ${share} = ${paid / share}`,
       step`100% is ${100 / piece} times ${piece}%. | ${paid / share} xx ${100 / piece} = ${price}`,
       step`Check: ${percent}% of ${price} is ${partOf(price, percent)}, and $${price} - ${partOf(price, percent)} = ${paid}$.`,
     ],
@@ -156,11 +156,11 @@ const before: Make = (draw) => {
 const PARTS = [
   (percent: number, whole: number) => `How much is ${percent}% of ${whole}?`,
   (percent: number, whole: number) =>
-    `A trail is ${whole} kilometers long. How many kilometers is ${percent}% of the trail?`,
+    `A trail is ${whole} yards long. How many yards is ${percent}% of the trail?`,
   (percent: number, whole: number) =>
     `A family earns ${whole} dollars and saves ${percent}% of it. How many dollars does it save?`,
   (percent: number, whole: number) =>
-    `A can holds ${whole} grams. ${percent}% is fruit. How many grams is that?`,
+    `A can holds ${whole} grams, and ${percent}% of this is fruit. How many grams is that?`,
 ] as const;
 
 const part: Make = (draw, difficulty) => {
@@ -175,13 +175,13 @@ const part: Make = (draw, difficulty) => {
       percent !== 10 &&
         wrong`${quotient(whole, percent)} | You divided by ${percent}. ${percent}% means ${percent} out of every 100.`,
       blocks.length > 1 &&
-        wrong`${partOf(whole, percent - last)} | This is ${percent - last}%. Another ${last}% is missing.`,
+        wrong`${partOf(whole, percent - last)} | This is ${percent - last}% of ${whole}. Add another ${last}%.`,
       wrong`${whole - percent} | You subtracted ${percent}. ${percent}% is ${percent} out of every 100.`,
-      wrong`${percent * whole} | You multiplied by ${percent}. Percent also means: divide by 100.`,
-      wrong`${partOf(whole, percent * 10)} | The decimal point is one place off: 10% is a tenth.`,
-      wrong`${partOf(whole, 100 - percent)} | This is the other part: ${100 - percent}%.`,
-      wrong`${partOf(whole, percent + 5)} | This is ${percent + 5}%.`,
-      wrong`${partOf(whole, percent / 10)} | The decimal point is one place off: 1% is a hundredth, 10% a tenth.`,
+      wrong`${percent * whole} | You multiplied by ${percent}. Divide it by 100 too.`,
+      wrong`${partOf(whole, percent * 10)} | Your decimal point is one place off: 10% is a tenth.`,
+      wrong`${partOf(whole, 100 - percent)} | This is the other part, ${100 - percent}%. Subtract it from ${whole}.`,
+      wrong`${partOf(whole, percent + 5)} | This is ${percent + 5}% of ${whole}. Find ${percent}% instead.`,
+      wrong`${partOf(whole, percent / 10)} | Your decimal point is one place off: 1% is a hundredth, and 10% is a tenth.`,
     ]),
     solution: built(whole, blocks),
   };
@@ -199,15 +199,15 @@ const turned: Make = (draw) => {
   return {
     prompt: ask`How much is ${percent}% of ${whole}?`,
     answer: numberAnswer(value, [
-      wrong`${value * 100} | This is $${percent} xx ${whole}$. Percent also means: divide by 100.`,
-      wrong`${value * 10} | The decimal point is one place off.`,
-      wrong`${decimal(percent, 10)} | This is 10% of ${percent}. Turned around, it is ${whole}% of ${percent}.`,
-      wrong`${quotient(whole * 100, percent)} | You found the number that ${whole} is ${percent}% of.`,
-      wrong`${decimal(whole - value)} | This is the other part: ${100 - percent}% of ${whole}.`,
-      wrong`${value + 1} | Turn it around: ${EASY[whole]} of ${percent}.`,
+      wrong`${value * 100} | This is $${percent} xx ${whole}$. Divide it by 100 too.`,
+      wrong`${value * 10} | Your decimal point is one place off. Percent means hundredths.`,
+      wrong`${decimal(percent, 10)} | This is 10% of ${percent}. Find ${whole}% of ${percent} instead.`,
+      wrong`${quotient(whole * 100, percent)} | You found the number of which ${whole} is ${percent}%. Find ${percent}% of ${whole} instead.`,
+      wrong`${decimal(whole - value)} | This is the other part, ${100 - percent}% of ${whole}. Subtract it from ${whole}.`,
+      wrong`${value + 1} | Your answer is close. Swap the numbers: find ${EASY[whole]} of ${percent}.`,
     ]),
     solution: [
-      step`Turn it around: ${percent}% of ${whole} is ${whole}% of ${percent}, because both are $${percent} xx ${whole} -: 100$.`,
+      step`Swap the numbers: ${percent}% of ${whole} is ${whole}% of ${percent}, because both are $${percent} xx ${whole} -: 100$.`,
       step`${whole}% is ${EASY[whole]}. | ${percent} -: ${divisor} = ${value}`,
     ],
   };

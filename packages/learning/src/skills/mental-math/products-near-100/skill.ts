@@ -47,24 +47,24 @@ function near(base: number, one: number, another: number, prompt: Block[]): Ques
   return {
     prompt,
     answer: numberAnswer(value, [
-      wrong`${across * base - corner} | ${corner < 0 ? 'One is above and one below, so the corner is taken away.' : one < 0 ? `Both strips took the corner away. Give it back once: add ${size}.` : `The corner is not counted yet: add ${size}, do not take it away.`}`,
-      wrong`${across * base} | The corner is missing: $${Math.abs(one)} xx ${Math.abs(another)} = ${size}$.`,
+      wrong`${across * base - corner} | ${corner < 0 ? 'You added the corner. One number is above and one is below, so subtract it.' : one < 0 ? `You subtracted the corner. Both strips already took it away, so add ${size}.` : `You subtracted the corner. It is not counted yet, so add ${size}.`}`,
+      wrong`${across * base} | You left out the corner: $${Math.abs(one)} xx ${Math.abs(another)} = ${size}$.`,
       base === 100 &&
         corner > 0 &&
         corner < 10 &&
-        wrong`${across * 10 + corner} | The corner takes up two places: 0${corner}.`,
+        wrong`${across * 10 + corner} | You wrote the corner with one digit. It takes up two places: 0${corner}.`,
       corner >= base &&
-        wrong`${across * base + (corner % base)} | The corner is ${corner}: carry what is over ${base} to the left.`,
+        wrong`${across * base + (corner % base)} | You left out a carry. The corner is ${corner}, so carry what is over ${base} to the left.`,
       wrong`${base * base + corner} | You left out the strips. Go across first: $${add(first, another)} = ${across}$.`,
-      wrong`${across * base + one + another} | At the end multiply ${Math.abs(one)} by ${Math.abs(another)}, do not add.`,
-      wrong`${(base + one + Math.abs(another)) * base + corner} | Go across with the right sign: $${add(first, another)}$.`,
+      wrong`${across * base + one + another} | You added at the end. Multiply ${Math.abs(one)} by ${Math.abs(another)} instead.`,
+      wrong`${(base + one + Math.abs(another)) * base + corner} | You went across with the wrong sign. Find $${add(first, another)}$.`,
       ...nearly(value),
     ]),
     solution: [
       step`${away(base, one)}, and ${away(base, another)}.`,
-      step`Go across. Multiply this by ${base}. | ${add(first, another)} = ${across}, ${across} xx ${base} = ${across * base}`,
+      step`Go across, and multiply the result by ${base}. | ${add(first, another)} = ${across}, ${across} xx ${base} = ${across * base}`,
       step`The corner is the product of both distances. | ${Math.abs(one)} xx ${Math.abs(another)} = ${size}`,
-      step`${word}: ${corner < 0 ? 'one is above and one is below.' : 'both are on the same side.'} | ${across * base} ${corner < 0 ? '-' : '+'} ${size} = ${value}`,
+      step`${word}: ${corner < 0 ? 'one number is above and one is below.' : 'both numbers are on the same side.'} | ${across * base} ${corner < 0 ? '-' : '+'} ${size} = ${value}`,
     ],
   };
 }

@@ -13,10 +13,10 @@ export const lesson: Lesson = {
       ],
       says: (side) => {
         const off = Number((side ** 2 - 70).toFixed(2));
-        return `$${side}^2 = ${Number((side ** 2).toFixed(2))}$: ${Math.abs(off)} too ${off > 0 ? 'much' : 'little'}.`;
+        return `$${side}^2 = ${Number((side ** 2).toFixed(2))}$, which is ${Math.abs(off)} too ${off > 0 ? 'large' : 'small'}.`;
       },
     }),
-    say`How much more than 8? The area 70 has 6 more than 64. These 6 are in two strips, each 8 long. So together the strips are 16 long and $6 -: 16$ wide: about 0.4. The root is about 8.4.`,
+    say`How much more than 8? The area 70 is 6 more than 64. This 6 is the area of two strips, each 8 long. So together the strips are 16 long and $6 -: 16$ wide: about 0.4. The root is about 8.4.`,
     say`In short: take the nearest square, and divide what is left over by twice its root. If the nearest square is too large, the strips are cut off: $sqrt(79)$ is $9 - 2/18$, about 8.9.`,
     say`The tiny corner is left out. So the result is a little too large, but rarely by more than 0.1.`,
   ],

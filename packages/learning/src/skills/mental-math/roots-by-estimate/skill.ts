@@ -16,7 +16,7 @@ const EXACT = [
   (number: number) => ask`This square root is a whole number. Find it. | sqrt(${number})`,
   (number: number) => ask`A square floor has ${number} tiles. How many tiles are along each side?`,
   (number: number) => ask`${number} chairs are set up in a square. How many rows of chairs are there?`,
-  (number: number) => ask`Which positive whole number has the square ${number}?`,
+  (number: number) => ask`Which positive whole number has a square of ${number}?`,
 ] as const;
 
 const NEAREST = [
@@ -45,13 +45,13 @@ const exactRoot: Make = (draw, difficulty) => {
   return {
     prompt: draw.pick(EXACT)(number),
     answer: numberAnswer(value, [
-      wrong`${tens + twin} | Its square ends in ${twin ** 2 % 10} too. Compare with $${tens + 5}^2 = ${(tens + 5) ** 2}$.`,
-      wrong`${value + 10} | Too large: $${tens + 10}^2 = ${(tens + 10) ** 2}$ is more than ${number}.`,
-      wrong`${value - 10} | Too small: $${tens}^2 = ${tens ** 2}$ is less than ${number}.`,
-      wrong`${tens + 5} | The square of a number ending in 5 ends in 25.`,
+      wrong`${tens + twin} | The square of your answer has the right last digit too. Compare with $${tens + 5}^2 = ${(tens + 5) ** 2}$.`,
+      wrong`${value + 10} | Your answer is too large: $${tens + 10}^2 = ${(tens + 10) ** 2}$ is more than ${number}.`,
+      wrong`${value - 10} | Your answer is too small: $${tens}^2 = ${tens ** 2}$ is less than ${number}.`,
+      wrong`${tens + 5} | Your answer has the wrong last digit. The square of a number ending in 5 ends in 25.`,
     ]),
     solution: [
-      step`Which two tens is it between? | ${tens}^2 = ${tens ** 2}, ${tens + 10}^2 = ${(tens + 10) ** 2}`,
+      step`Which two multiples of 10 is the root between? | ${tens}^2 = ${tens ** 2}, ${tens + 10}^2 = ${(tens + 10) ** 2}`,
       step`The square ends in ${number % 10}. So the root ends in ${small} or ${large}. | ${small}^2 = ${small ** 2}, ${large}^2 = ${large ** 2}`,
       step`Compare with the middle: ${number} is ${isLow ? 'less' : 'more'}. | ${tens + 5}^2 = ${(tens + 5) ** 2}`,
       step`So it is the ${isLow ? 'smaller' : 'larger'} one. | sqrt(${number}) = ${value}`,
@@ -68,11 +68,11 @@ const nearest: Make = (draw, difficulty) => {
   return {
     prompt: draw.pick(NEAREST)(number),
     answer: numberAnswer(value, [
-      wrong`${mistaken} | ${number} lies between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$. Check which one is closer.`,
-      wrong`${decimal(number, 2)} | You halved. The square root is the number whose square this is.`,
-      wrong`${Math.round(number / 4)} | You divided by 4. Ask which number times itself comes close.`,
-      wrong`${value + (value === low ? -1 : 1)} | Too far: between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$.`,
-      wrong`${value + (value === low ? 2 : -2)} | Too far: between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$.`,
+      wrong`${mistaken} | The root is between your number and another whole number. Check which square is closer to ${number}.`,
+      wrong`${decimal(number, 2)} | You divided by 2. The square root is the number whose square this is.`,
+      wrong`${Math.round(number / 4)} | You divided by 4. Find the number whose square is closest.`,
+      wrong`${value + (value === low ? -1 : 1)} | Your number is too far away. Find the two squares that ${number} is between.`,
+      wrong`${value + (value === low ? 2 : -2)} | Your number is too far away. Find the two squares that ${number} is between.`,
     ]),
     solution: [
       step`Which two squares is ${number} between? | ${low}^2 = ${low ** 2}, ${low + 1}^2 = ${(low + 1) ** 2}`,
@@ -110,22 +110,22 @@ const refined: Make = (draw, difficulty) => {
   return {
     prompt: [...question, say`Any answer within 0.1 of the exact value is correct.`],
     answer: estimateAnswer(value, '0.1', [
-      wrong`${near} | You divided ${Math.abs(over)} by ${base}. There are two strips: divide by ${2 * base}.`,
-      wrong`${decimal(Math.round((base - over / (2 * base)) * 10), 10)} | ${over < 0 ? `${number} is less than $${base}^2$, so the root is less than ${base}.` : `${number} is more than $${base}^2$, so the root is more than ${base}.`}`,
-      wrong`${base} | This is the square root of ${base ** 2}. Continue to one decimal place.`,
-      wrong`${decimal(number, 2)} | You halved. The square root is the number whose square this is.`,
-      wrong`${decimal(Math.round((base + over / 10) * 10), 10)} | What is left over, ${Math.abs(over)}, is not tenths: divide it by $2 xx ${base}$.`,
-      wrong`${base + (over < 0 ? -1 : 1)} | This is the next whole number. The root is in between.`,
-      wrong`${decimal((base + (over < 0 ? -2 : 2)) * 10, 10)} | This is too far away: its square is much too far off.`,
+      wrong`${near} | You divided ${Math.abs(over)} by ${base}. There are two strips, so divide by ${2 * base}.`,
+      wrong`${decimal(Math.round((base - over / (2 * base)) * 10), 10)} | ${over < 0 ? `You went the wrong way. ${number} is less than $${base}^2$, so the root is less than ${base}.` : `You went the wrong way. ${number} is more than $${base}^2$, so the root is more than ${base}.`}`,
+      wrong`${base} | This is the square root of ${base ** 2}. Add or subtract what the strips give.`,
+      wrong`${decimal(number, 2)} | You divided by 2. The square root is the number whose square this is.`,
+      wrong`${decimal(Math.round((base + over / 10) * 10), 10)} | You used what is left over, ${Math.abs(over)}, as tenths. Divide it by $2 xx ${base}$ instead.`,
+      wrong`${base + (over < 0 ? -1 : 1)} | This is the next whole number. The root is between this and ${base}.`,
+      wrong`${decimal((base + (over < 0 ? -2 : 2)) * 10, 10)} | Your answer is too far away. Compare its square with ${number}.`,
     ]),
     solution: [
       step`Find the nearest square. | ${base}^2 = ${base ** 2}`,
       over < 0
         ? step`How much too large is it? | ${base ** 2} - ${number} = ${-over}`
         : step`How much is left over? | ${number} - ${base ** 2} = ${over}`,
-      step`It is in two strips that are ${base} long: divide by twice ${base}. | ${Math.abs(over)} -: ${2 * base} ${isRounded ? '~~' : '='} ${change}`,
+      step`It is the area of two strips that are ${base} long, so divide by twice ${base}. | ${Math.abs(over)} -: ${2 * base} ${isRounded ? '~~' : '='} ${change}`,
       over < 0
-        ? step`Take it away. | ${base} ${sign} ${change} = ${guess}`
+        ? step`Subtract it. | ${base} ${sign} ${change} = ${guess}`
         : step`Add it. | ${base} ${sign} ${change} = ${guess}`,
       step`With a calculator: $sqrt(${number}) ~~ ${value}$.`,
     ],

@@ -18,11 +18,11 @@ export const lesson: Lesson = {
     say`The same works for $32 xx 38$: both have 3 tens, and the ones, 2 and 8, add up to 10. Together the strips are again $30 xx 10$. The corner is $2 xx 8 = 16$, so the product is 1216.`,
   ],
   example: {
-    prompt: [say`Work out $75^2$.`],
+    prompt: [say`Find $75^2$.`],
     steps: [
       step`Multiply the tens by the next number. | 7 xx 8 = 56`,
       step`These are hundreds. The corner adds 25. | 75^2 = 5600 + 25 = 5625`,
-      step`Check: it must lie between $70^2 = 4900$ and $80^2 = 6400$.`,
+      step`Check: the answer must be between $70^2 = 4900$ and $80^2 = 6400$.`,
     ],
   },
 };

@@ -26,11 +26,12 @@ const sameTens: Make = (draw, difficulty) => {
   return {
     prompt: productOf(draw, low, high),
     answer: numberAnswer(value, [
-      wrong`${tens ** 2 * 100 + corner} | Multiply ${tens} by the next number, ${tens + 1}: the strips count too.`,
+      wrong`${tens ** 2 * 100 + corner} | You squared ${tens}. Multiply it by the next number, ${tens + 1}, because the strips count too.`,
       wrong`${front * 100 + 25} | This is $${tens * 10 + 5}^2$. Here the corner is $${one} xx ${10 - one} = ${corner}$.`,
-      corner < 10 && wrong`${front * 10 + corner} | The corner takes up two places: write 09.`,
-      wrong`${front * 100 + 10} | The ones are multiplied at the end: $${one} xx ${10 - one}$.`,
-      wrong`${front + corner} | ${front} are hundreds. Write ${corner} after them; do not add it to them.`,
+      corner < 10 &&
+        wrong`${front * 10 + corner} | You wrote the corner with one digit. It takes up two places, so write 09.`,
+      wrong`${front * 100 + 10} | You added the ones. Multiply them at the end: $${one} xx ${10 - one}$.`,
+      wrong`${front + corner} | You added ${corner} to ${front}. The ${front} are hundreds, so write ${corner} after them.`,
       ...nearly(value),
     ]),
     solution: [
@@ -60,16 +61,16 @@ const square: Make = (draw, difficulty) => {
       ? [say(draw.pick(AREAS)(number))]
       : workOut(draw.chance(0.5) ? `${number}^2` : `${number} xx ${number}`),
     answer: numberAnswer(value, [
-      wrong`${tens ** 2 * 100 + 25} | You squared the ${tens}. Multiply it by the next number, ${tens + 1}: the strips count too.`,
-      wrong`${tens * (tens + 1) + 25} | You added 25. ${tens * (tens + 1)} are hundreds: write 25 after them.`,
-      wrong`${(tens + 1) ** 2 * 100 + 25} | Only one of the two goes up: $${tens} xx ${tens + 1}$.`,
-      wrong`${tens * (tens + 1) * 100} | The corner is missing: 25.`,
+      wrong`${tens ** 2 * 100 + 25} | You squared ${tens}. Multiply it by the next number, ${tens + 1}, because the strips count too.`,
+      wrong`${tens * (tens + 1) + 25} | You added 25. The ${tens * (tens + 1)} are hundreds, so write 25 after them.`,
+      wrong`${(tens + 1) ** 2 * 100 + 25} | You used the next number twice. Multiply $${tens} xx ${tens + 1}$ instead.`,
+      wrong`${tens * (tens + 1) * 100} | You left out the corner. Write 25 at the end.`,
       ...nearly(value),
     ]),
     solution: [
       step`Multiply the tens by the next number. | ${tens} xx ${tens + 1} = ${tens * (tens + 1)}`,
       difficulty === 1 && {
-        text: `Why: the two strips make one of ${tens * 10} by 10.`,
+        text: `The two strips together are ${tens * 10} by 10.`,
         show: picture(cutRectangle([tens * 10, 5], [tens * 10, 5])),
       },
       step`Write 25 after it, for the corner. | ${number}^2 = ${value}`,
@@ -79,7 +80,7 @@ const square: Make = (draw, difficulty) => {
 
 const SQUARES = [
   (side: string) => `A square room has sides of ${side} meters. How many square meters is its floor?`,
-  (side: string) => `A square field is ${side} kilometers long. What is its area in square kilometers?`,
+  (side: string) => `A square field is ${side} miles long. What is its area in square miles?`,
   (side: string) => `One side of a square cloth is ${side} meters. What is its area in square meters?`,
 ] as const;
 
@@ -93,11 +94,11 @@ const decimals: Make = (draw, difficulty) => {
   return {
     prompt: under === 10 ? [say(draw.pick(SQUARES)(side))] : workOut(`${side}^2`),
     answer: numberAnswer(value, [
-      wrong`${decimal(number ** 2, under)} | The digits are right. Both factors have decimal places, so the product has twice as many: compare with ${side}.`,
-      wrong`${decimal(tens ** 2 * 100 + 25, under ** 2)} | Multiply ${tens} by the next number, ${tens + 1}, not by itself.`,
+      wrong`${decimal(number ** 2, under)} | The digits are right, but the decimal point is not. The product has twice as many decimal places as ${side}.`,
+      wrong`${decimal(tens ** 2 * 100 + 25, under ** 2)} | You multiplied ${tens} by itself. Multiply it by the next number, ${tens + 1}.`,
       wrong`${decimal(number * 2, under)} | You doubled. Squared means ${side} times ${side}.`,
       wrong`${decimal(number * 4, under)} | This is the distance around the square. The area is side times side.`,
-      wrong`${decimal(tens * (tens + 1) * 100, under ** 2)} | The 25 at the end is missing.`,
+      wrong`${decimal(tens * (tens + 1) * 100, under ** 2)} | You left out the corner. Write 25 at the end.`,
     ]),
     solution: [
       step`First ignore the decimal point: square ${number}. | ${tens} xx ${tens + 1} = ${tens * (tens + 1)}`,
@@ -115,10 +116,10 @@ const root: Make = (draw, difficulty) => {
   return {
     prompt: ask`Which positive number has this square? | x^2 = ${value ** 2}`,
     answer: numberAnswer(value, [
-      wrong`${value + 10} | The front ${front} is $${tens} xx ${tens + 1}$. The smaller of the two is the tens.`,
-      wrong`${tens} | These are the tens. The square ends in 25, so the number ends in 5.`,
-      wrong`${value - 10} | Too small: $${tens - 1} xx ${tens} = ${tens * (tens - 1)}$, but the front is ${front}.`,
-      wrong`${decimal(value ** 2, 2)} | You halved. Ask which number times itself gives this.`,
+      wrong`${value + 10} | You used the larger factor. The front, ${front}, is a product of two consecutive numbers, and the smaller one is the tens digit.`,
+      wrong`${tens} | This is the number of tens. The square ends in 25, so the number ends in 5.`,
+      wrong`${value - 10} | Your answer is too small: $${tens - 1} xx ${tens} = ${tens * (tens - 1)}$, but the front is ${front}.`,
+      wrong`${decimal(value ** 2, 2)} | You divided by 2. Find the number whose square this is.`,
     ]),
     solution: [
       step`The square ends in 25, so the number ends in 5. Look at the front. | ${value ** 2} = ${front * 100} + 25`,

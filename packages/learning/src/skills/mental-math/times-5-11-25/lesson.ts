@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     steps: [
       step`25 is a quarter of 100. Halve 86 once. | 86 -: 2 = 43`,
       step`Halve it again. | 43 -: 2 = 21.5`,
-      step`Now times 100. | 21.5 xx 100 = 2150`,
+      step`Now multiply by 100. | 21.5 xx 100 = 2150`,
       step`Check: $80 xx 25 = 2000$ and $6 xx 25 = 150$.`,
     ],
   },

@@ -28,15 +28,15 @@ const eleven: Make = (draw, difficulty) => {
             wrong`${Number(`${tens}${middle}${ones}`)} | The middle is ${middle}. Only its last digit stays there; carry the ten to the left.`,
           ]
         : []),
-      wrong`${number * 10} | This is 10 times ${number}. One more ${number} is missing.`,
+      wrong`${number * 10} | This is 10 times ${number}. Add one more ${number}.`,
       wrong`${number * 10 + ones} | You added only ${ones}. 11 times is 10 times plus once: $${number * 10} + ${number}$.`,
-      wrong`${number * 10 + 11} | You added 11. 11 times is 10 times plus once: add ${number}.`,
+      wrong`${number * 10 + 11} | You added 11. 11 times is 10 times plus once, so add ${number}.`,
       wrong`${number * 101} | This is 101 times ${number}. Put $${tens} + ${ones}$ in the middle.`,
       ...nearly(value),
     ]),
     solution: [
       step`11 times is 10 times plus one more. | ${number * 10} + ${number}`,
-      step`In the middle ${tens} and ${ones} meet. | ${tens} + ${ones} = ${middle}`,
+      step`Add ${tens} and ${ones} for the middle digit. | ${tens} + ${ones} = ${middle}`,
       middle > 9
         ? step`Only ${middle % 10} stays in the middle. Its ten turns ${tens} into ${tens + 1}. | ${number} xx 11 = ${value}`
         : step`So write ${tens}, ${middle}, ${ones}. | ${number} xx 11 = ${value}`,
@@ -55,7 +55,7 @@ const elevenOfThree: Make = (draw, difficulty) => {
     prompt: productOf(draw, number, 11),
     answer: numberAnswer(value, [
       wrong`${a * 1000 + ((a + b) % 10) * 100 + ((b + c) % 10) * 10 + c} | A sum of neighboring digits is 10 or more. Carry its ten one place to the left.`,
-      wrong`${number * 10} | This is 10 times ${number}. One more ${number} is missing.`,
+      wrong`${number * 10} | This is 10 times ${number}. Add one more ${number}.`,
       wrong`${a * 1000 + (a + c) * 100 + c} | Add neighboring digits: $${a} + ${b}$ and $${b} + ${c}$.`,
       wrong`${value + 100} | Look at the hundreds: $${a} + ${b}$, and what comes from the right.`,
       wrong`${value - 10} | Look at the tens: $${b} + ${c}$.`,
@@ -77,15 +77,15 @@ const five: Make = (draw, difficulty) => {
   return {
     prompt: productOf(draw, number, 5),
     answer: numberAnswer(value, [
-      wrong`${number * 10} | This is 10 times. 5 times is half of it.`,
+      wrong`${number * 10} | This is 10 times ${number}. Halve it.`,
       wrong`${decimal(number, 2)} | This is half of ${number}. 5 times is half of ${number * 10}.`,
       wrong`${number * 10 + 5} | You multiplied by 10 and added 5. 5 times is half of 10 times.`,
-      wrong`${value + 5} | Halve ${number * 10} again, from the left.`,
-      wrong`${value - 50} | A 50 is missing: halve the hundreds and tens of ${number * 10} again.`,
+      wrong`${value + 5} | Your answer is close. Halve ${number * 10} again, from the left.`,
+      wrong`${value - 50} | Your answer is too small. Halve the hundreds and tens of ${number * 10} again.`,
       ...nearly(value),
     ]),
     solution: [
-      step`5 is half of 10. First take 10 times. | ${number} xx 10 = ${number * 10}`,
+      step`5 is half of 10. First multiply by 10. | ${number} xx 10 = ${number * 10}`,
       step`Then halve. | ${number * 10} -: 2 = ${value}`,
     ],
   };
@@ -115,17 +115,17 @@ const twentyFive: Make = (draw, difficulty) => {
   return {
     prompt: draw.chance(0.4) ? [say(draw.pick(STORIES)(number))] : productOf(draw, number, 25),
     answer: numberAnswer(value, [
-      wrong`${number * 50} | You halved once. 25 is a quarter of 100: halve twice.`,
-      wrong`${decimal(number * 10, 4)} | A zero is missing: take 100 times ${quarter}, not 10 times.`,
-      wrong`${Math.floor(number / 4) * 100} | You lost the remainder: a quarter of ${number} is ${quarter}.`,
-      wrong`${number * 20} | This is 20 times. You still need 5 times more.`,
-      wrong`${value + 25} | That is one 25 too many.`,
+      wrong`${number * 50} | You halved once. 25 is a quarter of 100, so halve twice.`,
+      wrong`${decimal(number * 10, 4)} | You multiplied by 10. Multiply ${quarter} by 100 instead.`,
+      wrong`${Math.floor(number / 4) * 100} | You left out the remainder. A quarter of ${number} is ${quarter}.`,
+      wrong`${number * 20} | This is 20 times ${number}. Add 5 times ${number}.`,
+      wrong`${value + 25} | Your answer is close, but there is one 25 too many.`,
       ...nearly(value),
     ]),
     solution: [
       step`25 is a quarter of 100. For a quarter, halve twice. | ${number} -: 2 = ${half}`,
-      step`And again. | ${half} -: 2 = ${quarter}`,
-      step`Now take 100 times. | ${quarter} xx 100 = ${value}`,
+      step`Halve it again. | ${half} -: 2 = ${quarter}`,
+      step`Now multiply by 100. | ${quarter} xx 100 = ${value}`,
     ],
   };
 };
@@ -136,29 +136,29 @@ const divided: Make = (draw, difficulty) => {
   const value = draw.integer(difficulty === 5 ? 103 : 23, difficulty === 5 ? 387 : 98);
   if (value % 10 === 0) return divided(draw, difficulty);
   const whole = value * by;
-  const twice = step`Double. | ${whole} xx 2 = ${whole * 2}`;
+  const twice = step`Double ${whole}. | ${whole} xx 2 = ${whole * 2}`;
   return {
     prompt: quotientOf(draw, whole, by),
     answer: numberAnswer(value, [
       by === 5
         ? wrong`${decimal(whole, 20)} | You halved. To divide by 5, double and divide by 10.`
-        : wrong`${value / 2} | You doubled once. 25 goes into 100 4 times: double twice.`,
+        : wrong`${value / 2} | You doubled once. 25 goes into 100 four times, so double twice.`,
       by === 5
-        ? wrong`${value * 10} | Divide by 10 at the end.`
-        : wrong`${value * 10} | Divide by 100 at the end.`,
-      wrong`${value * 2} | That is twice as much. Double fewer times.`,
-      wrong`${value + 1} | Check: $${value + 1} xx ${by}$ is more than ${whole}.`,
-      wrong`${value - 1} | Check: $${value - 1} xx ${by}$ is less than ${whole}.`,
+        ? wrong`${value * 10} | You did not finish. Divide by 10 at the end.`
+        : wrong`${value * 10} | Your answer is ten times too large. Divide by 100 at the end.`,
+      wrong`${value * 2} | This is twice as much. You doubled too often.`,
+      wrong`${value + 1} | Your answer is too large: $${value + 1} xx ${by}$ is more than ${whole}.`,
+      wrong`${value - 1} | Your answer is too small: $${value - 1} xx ${by}$ is less than ${whole}.`,
     ]),
     solution:
       by === 5
         ? [
-            step`5 goes into 10 twice. So double and divide by 10.`,
+            step`5 goes into 10 twice, so double and divide by 10.`,
             twice,
             step`Divide by 10. | ${whole * 2} -: 10 = ${value}`,
           ]
         : [
-            step`25 goes into 100 4 times. So double twice and divide by 100.`,
+            step`25 goes into 100 four times, so double twice and divide by 100.`,
             twice,
             step`Double again. | ${whole * 2} xx 2 = ${whole * 4}`,
             step`Divide by 100. | ${whole * 4} -: 100 = ${value}`,

@@ -48,10 +48,10 @@ const together: Make = (draw) => {
       ? ask`Convert ${span} to ${small}.`
       : ask`${start} ${span}. How many ${small} is that?`,
     answer: numberAnswer(value, sign, [
-      wrong`${count * 100 + over} | You counted 100 ${small}. There are 60: $${count} xx 60 = ${count * 60}$.`,
-      wrong`${60 + over} | You used 60 ${small} once. There are ${count} times 60.`,
-      wrong`${count * 60} | The ${over} ${small} are missing.`,
-      wrong`${count + over} | The ${count} are ${large}. Each one is 60 ${small}.`,
+      wrong`${count * 100 + over} | You used 100 ${small}. There are 60, so find $${count} xx 60 = ${count * 60}$.`,
+      wrong`${60 + over} | You used 60 ${small} only once. There are ${count} times 60.`,
+      wrong`${count * 60} | You left out the ${over} ${small}. Add them too.`,
+      wrong`${count + over} | You did not convert the ${large}. Each one is 60 ${small}.`,
       ...nearly(value),
     ]),
     solution: [
@@ -74,11 +74,11 @@ const apart: Make = (draw) => {
   return {
     prompt: ask(text),
     answer: pairAnswer({ h: hours, min: over }, [
-      wrong`${Math.floor(all / 100)}, ${all % 100} | You used 100 minutes for an hour. An hour has 60.`,
-      wrong`${hours}, ${Math.round((over * 100) / 60)} | You divided ${all} by 60 and read the decimals as minutes. Take what is left: $${all} - ${hours * 60}$.`,
-      wrong`${hours}, ${60 - over} | This is what is missing to the next hour. Take what is left over: $${all} - ${hours * 60}$.`,
-      wrong`${hours}, ${over + 10} | Subtract ${hours * 60} again: $${all} - ${hours * 60} = ${over}$.`,
-      wrong`${hours + 1}, ${over} | ${hours + 1} hours is already ${hours * 60 + 60} minutes.`,
+      wrong`${Math.floor(all / 100)}, ${all % 100} | You used 100 minutes for an hour. An hour has 60 minutes.`,
+      wrong`${hours}, ${Math.round((over * 100) / 60)} | You divided ${all} by 60 and read the decimals as minutes. Subtract instead: $${all} - ${hours * 60}$.`,
+      wrong`${hours}, ${60 - over} | This is what is missing to the next hour. Find what is left over: $${all} - ${hours * 60}$.`,
+      wrong`${hours}, ${over + 10} | The hours are right, but the minutes are not. Subtract ${hours * 60} from ${all} again.`,
+      wrong`${hours + 1}, ${over} | You have too many hours. ${hours + 1} hours is already ${hours * 60 + 60} minutes.`,
     ]),
     solution: [
       step`How many times does 60 go into ${all}? | ${hours} xx 60 = ${hours * 60}`,
@@ -113,14 +113,14 @@ const hoursToMinutes: Make = (draw, difficulty) => {
       ]),
     ),
     answer: numberAnswer(value, 'min', [
-      wrong`${decimal(Number(amount) * 100)} | You used 100 minutes for an hour. An hour has 60.`,
-      wrong`${hours * 60 + digits} | ${part} of an hour is not ${digits} minutes: it is ${part} of 60 minutes, so ${over}.`,
-      wrong`${over} | This is only the part after the decimal point. The ${hours} ${hours === 1 ? 'hour is' : 'hours are'} missing.`,
-      wrong`${hours * 60} | The ${part} hours after the decimal point are missing: ${over} minutes.`,
+      wrong`${decimal(Number(amount) * 100)} | You used 100 minutes for an hour. An hour has 60 minutes.`,
+      wrong`${hours * 60 + digits} | You read ${part} of an hour as ${digits} minutes. Find ${part} of 60 minutes instead.`,
+      wrong`${over} | This is only the part after the decimal point. Add the ${hours} whole ${hours === 1 ? 'hour' : 'hours'} too.`,
+      wrong`${hours * 60} | You left out the part after the decimal point. Find ${part} of 60 minutes and add it.`,
       ...nearly(value),
     ]),
     solution: [
-      step`First the whole hours. | ${hours} xx 60 = ${hours * 60}`,
+      step`Convert the whole hours first. | ${hours} xx 60 = ${hours * 60}`,
       partStep(over),
       step`Add both. | ${hours * 60} + ${over} = ${value}`,
     ],
@@ -143,16 +143,16 @@ const minutesToHours: Make = (draw) => {
       ]),
     ),
     answer: numberAnswer(value, 'h', [
-      wrong`${hours}.${String(over).padStart(2, '0')} | That is hours and minutes with a decimal point between them. ${over} minutes is ${over} of 60: ${part} hours.`,
+      wrong`${hours}.${String(over).padStart(2, '0')} | You wrote hours and minutes with a decimal point between them. Divide the ${over} minutes by 60.`,
       wrong`${decimal(all, 100)} | You divided by 100. An hour has 60 minutes.`,
-      wrong`${part} | This is what is left over. The ${hours === 1 ? 'whole hour is' : `${hours} whole hours are`} missing.`,
-      wrong`${decimal(all, 6)} | The decimal point is one place off: divide by 60, not by 6.`,
-      wrong`${all * 60} | You multiplied. An hour is longer than a minute, so there are fewer of them.`,
+      wrong`${part} | This is only the part of an hour that is left over. Add the whole ${hours === 1 ? 'hour' : 'hours'} too.`,
+      wrong`${decimal(all, 6)} | Your decimal point is one place off. Divide by 60, not by 6.`,
+      wrong`${all * 60} | You multiplied. An hour is longer than a minute, so there are fewer hours, so divide.`,
     ]),
     solution: [
       step`How many times does 60 go into ${all}? | ${all} = ${hours} xx 60 + ${over}`,
       over % 15 === 0
-        ? step`A quarter of an hour is 15 minutes: count them, then take 0.25 for each. | ${over / 15} xx 0.25 = ${part}`
+        ? step`A quarter of an hour is 15 minutes. Count the quarters, and multiply by 0.25. | ${over / 15} xx 0.25 = ${part}`
         : step`A tenth of an hour is 6 minutes. | ${over} -: 6 = ${decimal(over, 6)}, ${decimal(over, 6)} xx 0.1 = ${part}`,
       step`Add both. | ${hours} + ${part} = ${value}`,
     ],
@@ -168,16 +168,16 @@ const pool: Make = (draw) => {
   return {
     prompt: ask`A ${thing} is ${long} meters long, ${wide} meters wide and ${deep} meters deep. How many liters does it hold?`,
     answer: numberAnswer(decimal(cubic * 1000), 'L', [
-      wrong`${decimal(cubic)} | This is in cubic meters. Each one is 1000 liters.`,
+      wrong`${decimal(cubic)} | This is the volume in cubic meters. Each one is 1000 liters.`,
       wrong`${decimal(cubic * 100)} | You used 100 liters. A cubic meter is 10 by 10 by 10 liters: 1000.`,
-      wrong`${floor * 1000} | The depth is missing: multiply by ${deep}.`,
-      wrong`${decimal(cubic * 1000000)} | This is in cubic centimeters. A liter is 1000 of them.`,
+      wrong`${floor * 1000} | You left out the depth. Multiply by ${deep} too.`,
+      wrong`${decimal(cubic * 1000000)} | This is the volume in cubic centimeters. A liter is 1000 of them, so divide.`,
       wrong`${decimal((long + wide + deep) * 1000)} | You added the sides. A volume is length times width times depth.`,
     ]),
     solution: [
-      step`First the floor, in square meters. | ${long} xx ${wide} = ${floor}`,
-      step`Times the depth, in cubic meters. | ${floor} xx ${deep} = ${decimal(cubic)}`,
-      step`A cubic meter is 1000 liters. | ${decimal(cubic)} xx 1000 = ${decimal(cubic * 1000)}`,
+      step`Find the area of the floor, in square meters. | ${long} xx ${wide} = ${floor}`,
+      step`Multiply by the depth to find the volume, in cubic meters. | ${floor} xx ${deep} = ${decimal(cubic)}`,
+      step`A cubic meter is 1000 liters, so multiply. | ${decimal(cubic)} xx 1000 = ${decimal(cubic * 1000)}`,
     ],
   };
 };
@@ -191,16 +191,16 @@ const strip: Make = (draw) => {
   return {
     prompt: ask`${draw.pick(['A strip of forest', 'A park along a river', 'A field'])} is ${long} kilometers long and ${wide} meters wide. How many hectares is that?`,
     answer: numberAnswer(decimal(area, 10000), 'ha', [
-      wrong`${area} | This is in square meters. A hectare is 10000 of them.`,
+      wrong`${area} | This is the area in square meters. A hectare is 10000 of them, so divide.`,
       wrong`${decimal(area, 1000)} | You multiplied kilometers by meters. First convert both to meters.`,
       wrong`${decimal(area, 100)} | You divided by 100. A hectare is 100 meters by 100 meters: 10000 square meters.`,
-      wrong`${decimal(area, 100000)} | There is one zero too many: 1 kilometer is 1000 meters, 1 hectare 10000 square meters.`,
-      wrong`${decimal(area, 1000000)} | This is in square kilometers. Each one is 100 hectares.`,
+      wrong`${decimal(area, 100000)} | You divided by ten times too much. 1 kilometer is 1000 meters, and 1 hectare is 10000 square meters.`,
+      wrong`${decimal(area, 1000000)} | This is the area in square kilometers. Each one is 100 hectares, so multiply.`,
     ]),
     solution: [
-      step`First the same unit for both: meters. | ${long} xx 1000 = ${meters}`,
-      step`The area in square meters. | ${meters} xx ${wide} = ${area}`,
-      step`A hectare is 100 by 100 meters: 10000 square meters. | ${area} -: 10000 = ${decimal(area, 10000)}`,
+      step`Use the same unit for both sides: convert to meters. | ${long} xx 1000 = ${meters}`,
+      step`Find the area in square meters. | ${meters} xx ${wide} = ${area}`,
+      step`A hectare is 100 by 100 meters, or 10000 square meters, so divide. | ${area} -: 10000 = ${decimal(area, 10000)}`,
     ],
   };
 };

@@ -24,19 +24,19 @@ export const toMetersPerSecond: Make = (draw, difficulty) => {
       decimal(value),
       'm/s',
       decimals([
-        wrong`${given * 3.6} | You multiplied by 3.6. That is the way back: here divide by 3.6.`,
-        wrong`${given / 1000} | You divided by 1000. First convert to meters, times 1000, then divide by 3600 seconds.`,
-        wrong`${given * 1000} | This is in meters per hour. An hour has 3600 seconds: divide.`,
-        wrong`${(given * 1000) / 60} | This is in meters per minute. Divide by 60 again.`,
+        wrong`${given * 3.6} | You multiplied by 3.6. To go from kilometers per hour to meters per second, divide by 3.6.`,
+        wrong`${given / 1000} | You divided by 1000. Multiply by 1000 to convert to meters, and then divide by 3600.`,
+        wrong`${given * 1000} | This is the speed in meters per hour. An hour has 3600 seconds, so divide.`,
+        wrong`${(given * 1000) / 60} | This is the speed in meters per minute. Divide by 60 again.`,
         wrong`${rounded(given / 60)} | You divided by 60. A kilometer has 1000 meters, and an hour has 3600 seconds.`,
-        wrong`${value * 10} | The decimal point is one place off: 18 kilometers per hour is 5 meters per second.`,
-        wrong`${value / 10} | The decimal point is one place off: 18 kilometers per hour is 5 meters per second.`,
+        wrong`${value * 10} | Your decimal point is one place off: 18 kilometers per hour is 5 meters per second.`,
+        wrong`${value / 10} | Your decimal point is one place off: 18 kilometers per hour is 5 meters per second.`,
       ]),
     ),
     solution: [
       step`18 kilometers per hour is 5 meters per second. | 18000 -: 3600 = 5`,
       step`How many times does 18 go into ${given}? | ${given} -: 18 = ${times}`,
-      step`Take 5 that many times. | ${times} xx 5 = ${decimal(value)}`,
+      step`Multiply by 5. | ${times} xx 5 = ${decimal(value)}`,
     ],
   };
 };
@@ -57,14 +57,14 @@ export const toKilometersPerHour: Make = (draw, difficulty) => {
       decimal(value),
       'km/h',
       decimals([
-        wrong`${rounded(given / 3.6)} | You divided by 3.6. That is the way back: here multiply by 3.6.`,
-        wrong`${given / 1000} | This is in kilometers per second. An hour has 3600 seconds: multiply.`,
-        wrong`${given * 1000} | You multiplied by 1000. Convert the time too: times 3600, and divide by 1000.`,
-        wrong`${given * 60} | This is in meters per minute. Continue to an hour and to kilometers.`,
-        wrong`${given * 3600} | This is in meters per hour. Divide by 1000 for kilometers.`,
-        wrong`${given * 3} | This is 3 times ${given}. Six tenths of it is missing.`,
-        wrong`${given * 36} | The decimal point is one place off: each meter per second is 3.6 kilometers per hour.`,
-        wrong`${given * 0.06} | This is in kilometers per minute. An hour has 60 minutes.`,
+        wrong`${rounded(given / 3.6)} | You divided by 3.6. To go from meters per second to kilometers per hour, multiply by 3.6.`,
+        wrong`${given / 1000} | This is the speed in kilometers per second. An hour has 3600 seconds, so multiply.`,
+        wrong`${given * 1000} | You multiplied by 1000. Multiply by 3600 and divide by 1000 instead.`,
+        wrong`${given * 60} | This is the speed in meters per minute. Multiply by 60 again, and divide by 1000.`,
+        wrong`${given * 3600} | This is the speed in meters per hour. Divide by 1000 for kilometers.`,
+        wrong`${given * 3} | This is 3 times ${given}. Add six tenths of it.`,
+        wrong`${given * 36} | Your decimal point is one place off: each meter per second is 3.6 kilometers per hour.`,
+        wrong`${given * 0.06} | This is the speed in kilometers per minute. An hour has 60 minutes, so multiply by 60.`,
       ]),
     ),
     solution:
@@ -72,11 +72,11 @@ export const toKilometersPerHour: Make = (draw, difficulty) => {
         ? [
             step`5 meters per second is 18 kilometers per hour. | 5 xx 3600 -: 1000 = 18`,
             step`How many times does 5 go into ${given}? | ${given} -: 5 = ${given / 5}`,
-            step`Take 18 that many times. | ${given / 5} xx 18 = ${decimal(value)}`,
+            step`Multiply by 18. | ${given / 5} xx 18 = ${decimal(value)}`,
           ]
         : [
             step`At 1 meter per second, you go 3600 meters in an hour: 3.6 kilometers. | 3600 -: 1000 = 3.6`,
-            step`Take 3 times ${given}, plus six tenths of it. | ${given} xx 3 = ${given * 3}, ${given} xx 0.6 = ${decimal(given * 0.6)}`,
+            step`Find 3 times ${given} and six tenths of it. | ${given} xx 3 = ${given * 3}, ${given} xx 0.6 = ${decimal(given * 0.6)}`,
             step`Add both. | ${given * 3} + ${decimal(given * 0.6)} = ${decimal(value)}`,
           ],
   };
@@ -98,17 +98,17 @@ export const perMinute: Make = (draw) => {
       decimal(value),
       'km/h',
       decimals([
-        wrong`${given * 60} | This is in meters per hour. Divide by 1000 for kilometers.`,
-        wrong`${given / 1000} | This is in kilometers per minute. An hour has 60 minutes.`,
+        wrong`${given * 60} | This is the speed in meters per hour. Divide by 1000 for kilometers.`,
+        wrong`${given / 1000} | This is the speed in kilometers per minute. An hour has 60 minutes, so multiply by 60.`,
         wrong`${given * 1000} | You multiplied by 1000. Multiply by 60 for an hour, and divide by 1000 for kilometers.`,
-        wrong`${given * 3.6} | You used 3.6. That is for meters per second: here it is per minute.`,
-        wrong`${rounded(given / 60)} | You divided by 60. More meters are covered in an hour than in a minute: multiply.`,
-        wrong`${given * 0.6} | The decimal point is one place off: a kilometer has 1000 meters.`,
+        wrong`${given * 3.6} | You used 3.6. That is for meters per second, but this speed is per minute.`,
+        wrong`${rounded(given / 60)} | You divided by 60. More meters are covered in an hour than in a minute, so multiply.`,
+        wrong`${given * 0.6} | Your decimal point is one place off: a kilometer has 1000 meters.`,
       ]),
     ),
     solution: [
-      step`An hour has 60 minutes, so there are more meters. | ${given} xx 60 = ${given * 60}`,
-      step`A kilometer has 1000 meters. | ${given * 60} -: 1000 = ${decimal(value)}`,
+      step`An hour has 60 minutes, so multiply by 60. | ${given} xx 60 = ${given * 60}`,
+      step`A kilometer has 1000 meters, so divide by 1000. | ${given * 60} -: 1000 = ${decimal(value)}`,
     ],
   };
 };
@@ -123,11 +123,11 @@ export const inSeconds: Make = (draw) => {
     prompt: ask`${draw.pick(['A car', 'A bus', 'A motorcycle'])} drives at ${speed} kilometers per hour. How many meters does it cover in ${seconds} seconds?`,
     answer: numberAnswer(value, 'm', [
       wrong`${speed * seconds} | You multiplied kilometers per hour by seconds. First convert to meters per second.`,
-      wrong`${speed * 1000 * seconds} | You only converted the kilometers. An hour has 3600 seconds: divide by that too.`,
-      wrong`${meters} | This is for one second. It drives for ${seconds} seconds.`,
-      wrong`${decimal(speed * 3.6 * seconds)} | You multiplied by 3.6. From kilometers per hour to meters per second, divide.`,
+      wrong`${speed * 1000 * seconds} | You converted only the kilometers. An hour has 3600 seconds, so divide by that too.`,
+      wrong`${meters} | This is the distance in one second. Multiply it by ${seconds}.`,
+      wrong`${decimal(speed * 3.6 * seconds)} | You multiplied by 3.6. To go from kilometers per hour to meters per second, divide.`,
       wrong`${decimal((speed * 1000 * seconds) / 60)} | You used meters per minute. An hour has 3600 seconds.`,
-      wrong`${value * 10} | There is one zero too many: 18 kilometers per hour is 5 meters per second.`,
+      wrong`${value * 10} | Your answer has one zero too many: 18 kilometers per hour is 5 meters per second.`,
     ]),
     solution: [
       step`18 kilometers per hour is 5 meters per second. | ${speed} -: 18 = ${fives}`,
@@ -153,13 +153,13 @@ export const flow: Make = (draw) => {
   return {
     prompt: ask`${start} ${liters} liters per ${time}. How many cubic meters is that in ${hours} hours?`,
     answer: numberAnswer(decimal(all, 1000), 'm³', [
-      wrong`${all} | This is in liters. A cubic meter is 1000 liters.`,
-      wrong`${decimal(liters * hours, 1000)} | You multiplied by the hours. But it is ${liters} liters in each ${time}: an hour has ${times} ${time}s.`,
+      wrong`${all} | This is the amount in liters. A cubic meter is 1000 liters, so divide.`,
+      wrong`${decimal(liters * hours, 1000)} | You multiplied by the hours. It is ${liters} liters in each ${time}, and an hour has ${times} ${time}s.`,
       wrong`${decimal(all, 100)} | You divided by 100. A cubic meter is 10 by 10 by 10 liters: 1000.`,
       times === 60
-        ? wrong`${decimal(all * 60, 1000)} | You used 3600 for an hour. That is for seconds: an hour has 60 minutes.`
-        : wrong`${decimal(all / 60, 1000)} | You used 60 for an hour. An hour has 60 times 60 seconds: 3600.`,
-      wrong`${decimal(liters * times, 1000)} | This is for one hour. The question asks about ${hours} hours.`,
+        ? wrong`${decimal(all * 60, 1000)} | You used 3600 for an hour. That is for seconds, but an hour has 60 minutes.`
+        : wrong`${decimal(all / 60, 1000)} | You used 60 for an hour. An hour has 60 times 60, or 3600, seconds.`,
+      wrong`${decimal(liters * times, 1000)} | This is the amount in one hour. Multiply it by ${hours}.`,
     ]),
     solution: [
       step`An hour has ${times} ${time}s. | ${hours} xx ${times} = ${hours * times}`,

@@ -146,7 +146,7 @@ export const converted =
       answer: numberAnswer(decimal(value), to.sign, mistakesOf(pair, toSmall, given)),
       solution: [
         ...factorSteps(pair),
-        step`${toSmall ? `${capital(to.many)} are smaller, so there are more of them: multiply.` : `${capital(to.many)} are larger, so there are fewer of them: divide.`} | ${decimal(given)} ${toSmall ? 'xx' : '-:'} ${factor} = ${decimal(value)}`,
+        step`${toSmall ? `${capital(to.many)} are smaller, so there are more of them, so multiply.` : `${capital(to.many)} are larger, so there are fewer of them, so divide.`} | ${decimal(given)} ${toSmall ? 'xx' : '-:'} ${factor} = ${decimal(value)}`,
       ],
     };
   };
@@ -169,8 +169,8 @@ function mistakesOf(
   const mistakes: Mistakes = [
     ...(directions > 1 ? [[by(edge), `You used ${edge}, as for a length. ${why} So ${is}`] as const] : []),
     toSmall
-      ? wrong`${given / factor} | You divided. ${capital(small.many)} are smaller, so there are more of them: multiply.`
-      : wrong`${given * factor} | You multiplied. ${capital(big.many)} are larger, so there are fewer of them: divide.`,
+      ? wrong`${given / factor} | You divided. ${capital(small.many)} are smaller, so there are more of them, so multiply.`
+      : wrong`${given * factor} | You multiplied. ${capital(big.many)} are larger, so there are fewer of them, so divide.`,
     ...(directions > 2
       ? [[by(edge ** 2), `You used ${edge ** 2}, as for an area. ${why} So ${is}`] as const]
       : []),
