@@ -21,7 +21,7 @@ it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
     checkEach(drawAudited(await entry.load(), SAMPLE), (exercise) => {
       const { prompt, answer } = exercise;
       const { text, show } = firstHintOf(exercise);
-      expect(text).toMatch(/[a-z]{2}.*[.?:]$/i);
+      expect(text).toMatch(/[a-z]{2}.*[.?:]”?$/i);
       const answers = answersOf(answer);
       const question = plain(JSON.stringify(prompt));
       if (answers.every((value) => question.includes(value))) return;
