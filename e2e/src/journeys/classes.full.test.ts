@@ -98,7 +98,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   await guest.getByText('Class 7b').waitFor();
   await guest.getByLabel('Your name in this class').fill('M i n a');
   await press(guest, 'Join');
-  await guest.getByText('has a name that looks like it').waitFor();
+  await guest.getByText('has a similar name').waitFor();
   await join(guest, 'נועה');
 
   // Teacher and student see the same counts.

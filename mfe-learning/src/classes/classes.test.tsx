@@ -148,7 +148,7 @@ describe('an invitation', () => {
     const name = screen.getByRole('textbox', { name: 'Your name in this class' });
     expect(name).toHaveValue('');
     await user.type(name, 'Zoe{Enter}');
-    expect(await screen.findByText(/has a name that looks like it/)).toBeVisible();
+    expect(await screen.findByText(/has a similar name/)).toBeVisible();
     await user.clear(name);
     await user.type(name, 'Mina{Enter}');
     expect(await screen.findByRole('heading', { name: 'What your teacher sees' })).toBeVisible();
@@ -263,7 +263,7 @@ describe('an invitation', () => {
     ['full', /This class is full/],
     ['too-many', /You are in 20 classes/],
     ['wait', /try again in 59 minutes/],
-    ['network-wait', /or open the link of the class instead/],
+    ['network-wait', /or open the class link instead/],
     ['too-many-joins', /Many people have joined with this code today/],
     ['own', /This is your own class/],
   ] as const)('explains why it cannot be used: %s', async (status, text) => {

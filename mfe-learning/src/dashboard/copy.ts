@@ -75,7 +75,7 @@ export const copy = {
     title: 'For your class',
     started: 'started',
     other: 'An assignment for your class',
-    all: (open: number) => `All of it: ${plural(open, 'assignment')}`,
+    all: (open: number) => `See all ${plural(open, 'assignment')}`,
   },
 
   progress: {

@@ -1,6 +1,6 @@
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-const LEAD = 'Small lessons that explain why, and practice that fits you.';
+const LEAD = 'Short lessons that explain why, and practice that fits you.';
 
 /** Texts of the map, except for the skills' own. */
 export const copy = {
@@ -42,5 +42,5 @@ export const copy = {
   proficient: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
   own: 'Your level',
   testOut: (level: string) => `Test out of ${level}`,
-  testOutLead: 'Know all of this already? A few exercises without help show it.',
+  testOutLead: 'Know all of this already? A few exercises without help will show it.',
 } as const;

@@ -74,7 +74,7 @@ describe('an exercise', () => {
   test('does not count an unfinished answer, and says what is left', async () => {
     const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=distributing');
     await typeAnswer(user, ({ answer }) => `1(${answer.kind === 'expression' ? answer.value : ''})`);
-    expect(await screen.findByText('The value is right. Multiply out the parentheses.')).toBeVisible();
+    expect(await screen.findByText('The value is right. Distribute to remove the parentheses.')).toBeVisible();
     expect(storedSession()?.answers).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ export const copy = {
   askMarked: 'Which digit goes into the marked cell?',
   right: 'Correct.',
   shown: (digit: number) => `It is ${digit}.`,
-  wrong: 'That cannot be.',
+  wrong: 'That digit is not possible here.',
   early: {
     headline: 'Right, but how do you know?',
     text: 'Nothing shows this digit yet. Look for a cell that you can be sure of.',
@@ -96,7 +96,7 @@ export const copy = {
       title: techniqueTitles['crossing-lines'],
       lead: 'A cell must fit its row and its column.',
       body: [
-        'Each empty cell is in a row and in a column. Small and large targets have few ways: three different digits make 6 only as 1, 2 and 3. Find the digits that the row allows in it, then those that the column allows.',
+        'Each empty cell is in a row and in a column. Small and large targets can be made in only a few ways: three different digits make 6 only as 1, 2 and 3. Find the digits that the row allows in it, then those that the column allows.',
         'Often only one digit is in both lists. It belongs in the cell, even when neither line alone says so.',
       ],
     },

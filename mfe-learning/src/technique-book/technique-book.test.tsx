@@ -72,7 +72,7 @@ test('explains a wrong digit by its contradiction, and the right one by its reas
   await user.click(cellOf(grid, next.cell));
   await user.click(practice.getByRole('button', { name: String(wrong) }));
   expect(practice.getByRole('status')).toHaveTextContent(
-    /^That cannot be\..*(but it should be|no unused digits)/,
+    /^That digit is not possible here\..*(but it should be|no unused digits)/,
   );
   expect(cellOf(grid, next.cell)).toHaveAccessibleName(/wrong/);
 

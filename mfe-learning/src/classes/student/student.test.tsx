@@ -39,10 +39,10 @@ test('lists assignments by due date, each with a link to the work', async () => 
   );
   expect(toDo.getByRole('link', { name: /^Lesson / })).toHaveAttribute('href', '/learn/mean');
   // Past dailies cannot be solved for the class, and the other skill is unknown.
-  expect(toDo.getByText('Only on its day')).toBeVisible();
+  expect(toDo.getByText('Available only on its day')).toBeVisible();
   expect(toDo.getByText(/This assignment needs a newer version/)).toBeVisible();
   // Overdue work can still be done, and missed dailies are listed.
-  expect(toDo.getByText('1 assignment not done in time')).toBeVisible();
+  expect(toDo.getByText('1 assignment not done on time')).toBeVisible();
   expect(toDo.getByRole('link', { name: /^Start Technique: / })).toHaveAttribute(
     'href',
     '/learn/techniques/last-cell',
@@ -59,7 +59,7 @@ test.each([
   );
   open({ assignments: over, me: studentProgress('Mina', { work: [...work] }) });
   expect(await screen.findByText(text)).toBeVisible();
-  const look = screen.queryByRole('link', { name: 'Look at it The three grids for Sat, Nov 21' });
+  const look = screen.queryByRole('link', { name: 'View The three grids for Sat, Nov 21' });
   expect(look?.getAttribute('href') ?? null).toBe(work[1] === 'open' ? '/archive/2026-11-21' : null);
 });
 

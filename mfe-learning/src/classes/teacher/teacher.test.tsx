@@ -154,7 +154,7 @@ test('counts a known mistake over the class: nine of 24 answers, and by whom', a
   expect(line).toHaveTextContent('9 of 24');
   await user.click(line);
   expect(line.closest('details')).toHaveTextContent(/Made by Mina 6, نور 3/);
-  expect(line.closest('details')).toHaveTextContent(/This mistake leads to .+ in place of/);
+  expect(line.closest('details')).toHaveTextContent(/This mistake leads to .+ instead of/);
   // A made-up label has no text of its own.
   expect(screen.getByText('Another mistake').closest('summary')).toHaveTextContent('2 of 24');
   expect(document.body).not.toHaveTextContent('deadbeef');

@@ -115,7 +115,7 @@ describe('assignments of classes', () => {
       'href',
       '/classes/class-1',
     );
-    expect(part.getByRole('link', { name: 'All of it: 5 assignments' })).toHaveAttribute('href', '/classes');
+    expect(part.getByRole('link', { name: 'See all 5 assignments' })).toHaveAttribute('href', '/classes');
   });
 
   test('take no room if there are none', async () => {
