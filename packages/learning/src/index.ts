@@ -1,6 +1,6 @@
 export { completionOf, type Completion } from './completion/completion';
 export { checkAnswer } from './exercise/check-answer';
-export { firstStep, openedSolution } from './exercise/opened-solution';
+export { openedSolution } from './exercise/opened-solution';
 export { chooseOptions } from './exercise/choose-options';
 export { firstHintOf } from './exercise/first-hint';
 export type {

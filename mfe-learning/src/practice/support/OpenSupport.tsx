@@ -1,4 +1,4 @@
-import { firstStep, openedSolution, type Exercise } from '@ninefold/learning';
+import { firstHintOf, openedSolution, type Exercise } from '@ninefold/learning';
 import { useAnnouncement } from '@ninefold/ui';
 import { RichText } from '../../math/RichText';
 import { Steps } from '../../math/Steps';
@@ -21,7 +21,7 @@ interface OpenSupportProps {
 export function OpenSupport({ exercise, task, reason }: OpenSupportProps) {
   const isExample = task.support === 'example';
   const steps = isExample ? openedSolution(exercise) : [];
-  const first = isExample || reason !== undefined ? undefined : firstStep(exercise);
+  const first = isExample || reason !== undefined ? undefined : firstHintOf(exercise);
   const last = task.tries?.at(-1);
   const invitation = isExample ? copy.example : copy.tryAgain;
   const hint = reason ?? (first ? `${copy.firstStep} ${first.text}` : '');

@@ -1,6 +1,7 @@
 import { plainSigns } from './plain-signs';
 import type { Exercise } from './exercise';
 import type { Step, Text } from './text';
+import { withoutSeparators } from './written-amounts';
 
 /** Stands for what the learner still has to find. AsciiMath, quoted so that it is set as text. */
 const OPEN = '"?"';
@@ -19,11 +20,6 @@ export function openedSolution(exercise: Exercise): readonly Step[] {
   // A step in words alone that was not recognized as the answer may still be it.
   const hidesNothing = end?.text === open?.text && !end?.show;
   return [...steps.slice(0, last), ...(end && !(hidesNothing && last > 0) ? [end] : [])];
-}
-
-/** A start for learners whose mistake is unknown: the first step, without the answer. */
-export function firstStep(exercise: Exercise): Step | undefined {
-  return openedSolution(exercise)[0];
 }
 
 /** The step without its result; null if nothing is left. */
@@ -86,10 +82,11 @@ function contains(text: Text, value: Text): boolean {
   return false;
 }
 
-/** One form for what the texts of an exercise write differently: signs, spaces around them, separators of thousands. */
+/** One form for what the texts of an exercise write differently: signs, spaces around them, amounts and thousands. */
 const plain = (text: Text) =>
-  plainSigns(text.replace(/(\d),(?=\d{3})/g, '$1'))
+  plainSigns(withoutSeparators(text))
     .replace(/[${}"\\]/g, '')
+    .replace(/(\.\d)0(?!\d)/g, '$1')
     .replace(/\s*([-+*/=^()<>])\s*/g, '$1')
     .toLowerCase();
 
