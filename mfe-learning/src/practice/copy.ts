@@ -18,7 +18,7 @@ export const copy = {
     leads: {
       skill: 'About 10 exercises. They adapt to how you are doing, and every mistake is explained.',
       practice: 'About 10 exercises from the skills of this level, chosen for you. Skills are mastered here.',
-      review: 'What you missed before, at the time when seeing it again helps most.',
+      review: 'What you missed before, with new numbers, at the time when practicing it again helps most.',
       placement:
         'At most 8 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
     } satisfies Record<Exclude<LearningSessionKind, 'test_out'>, string>,
@@ -30,7 +30,7 @@ export const copy = {
     none: (limit: number) =>
       `You have used your ${plural(limit, 'free session')} for today. New ones come at midnight EST. Every lesson stays open, and so do reviews and the puzzles.`,
     nothingDue:
-      'Nothing is due now. What you miss in practice, a speed round or a drill comes here a day later.',
+      'Nothing is due now. What you miss in practice, a speed round or a drill comes back from the next day on, at most 20 exercises a day.',
     notCounted: 'This does not count as one of your sessions.',
     lessons: 'Back to Learn',
     plans: 'See what a subscription includes',

@@ -27,11 +27,22 @@ export async function withNewQuestion(
   wanted: NamedExercise,
   asked: ReadonlySet<string>,
 ): Promise<NamedExercise> {
+  return (await findNewQuestion(wanted, asked)) ?? wanted;
+}
+
+/** As `withNewQuestion`, with a filter; null if there is none. */
+export async function findNewQuestion(
+  wanted: NamedExercise,
+  asked: ReadonlySet<string>,
+  isWanted: (exercise: Exercise) => boolean = () => true,
+): Promise<NamedExercise | null> {
   const make = await loadMaker(wanted.skill);
-  if (!make) return wanted;
-  for (const exercise of similarExercises(wanted))
-    if (!asked.has(questionOf(make(exercise)))) return exercise;
-  return wanted;
+  if (!make) return null;
+  for (const similar of similarExercises(wanted)) {
+    const exercise = make(similar);
+    if (!asked.has(questionOf(exercise)) && isWanted(exercise)) return similar;
+  }
+  return null;
 }
 
 /** The exercise itself, then others of the same difficulty, harder ones, and easier ones. */
