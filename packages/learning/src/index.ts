@@ -26,6 +26,7 @@ export { reviewLength } from './session/choose-review';
 export { reviewQuestion } from './session/review-question';
 export { hasPassedTestOut, testOutOf } from './session/choose-test-out';
 export { currentLevel, isOpen, placedIn } from './session/open-skills';
+export { stepIn, stepOfSkill, type PathStep } from './session/steps';
 export { questionsOf, withNewQuestion } from './session/new-question';
 export { questionOf } from './session/question';
 export { SESSION_LENGTH } from './session/session';
