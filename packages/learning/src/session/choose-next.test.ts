@@ -1,7 +1,6 @@
 import type { LearningSessionKind } from '@ninefold/contracts';
 import fc from 'fast-check';
 import { seededRandom } from 'shared-puzzle-engine';
-import type { ExerciseDifficulty } from '../exercise/exercise';
 import { MAX_PLACEMENT_LENGTH } from '../placement/placement';
 import { newReviewCard } from '../review/review-card';
 import { MAP, outcomes, play, RUNS, seeds, sessionOf } from '../testing/played-session';

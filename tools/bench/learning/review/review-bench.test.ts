@@ -1,7 +1,8 @@
 import { syntheticMap } from '../../../../packages/learning/src/testing/synthetic-map';
 import { reviewBench, type Rule } from './review-bench';
 
-const figures = reviewBench(syntheticMap(), 'test', 2);
+const RULES = ['product', 'one card per exercise', 'product without a limit'] as const;
+const figures = reviewBench(syntheticMap(), 'test', 1, [...RULES]);
 
 function meanOf(rule: Rule, name: string): number {
   const values = figures.filter((figure) => figure.rule === rule && figure.name === name);

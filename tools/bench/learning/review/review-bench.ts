@@ -65,8 +65,13 @@ export interface ReviewFigure {
  * What comes back for review, and which of the missed skills are recalled because of it, for simulated learners of five
  * kinds. The learners are the same for each rule.
  */
-export function reviewBench(map: readonly SkillOnMap[], seed: string, size: number): ReviewFigure[] {
-  return (Object.keys(RULES) as Rule[]).flatMap((rule) =>
+export function reviewBench(
+  map: readonly SkillOnMap[],
+  seed: string,
+  size: number,
+  rules = Object.keys(RULES) as Rule[],
+): ReviewFigure[] {
+  return rules.flatMap((rule) =>
     (Object.keys(MODELS) as Model[]).flatMap((model) => {
       const runs = runsOf(rule, { model, map, seed, size });
       return Object.entries(FIGURES).map(([name, { practice, of, bound }]) => {
