@@ -3269,6 +3269,8 @@ create table public.learning_answers (
   -- Chosen from options rather than typed.
   chosen boolean not null,
   helped boolean not null,
+  -- The most that was shown after wrong tries. A lesson ends the exercise.
+  support text check (support in ('retry', 'example', 'lesson')),
   -- The player's review card that it answers; null for all other answers.
   card text,
   -- As the device reports, but never more than the server's clock allows.
@@ -3301,6 +3303,7 @@ create type private.learning_answer as (
   seconds numeric,
   -- The device's label for a wrong answer; null if it has none.
   mistake text,
+  support text,
   card text
 );
 
@@ -3386,7 +3389,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('id', s.id, 'kind', s.kind, 'level_id', s.level_id, 'skill', s.skill, 'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'skill', a.skill, 'difficulty', a.difficulty,
           'seed', a.seed, 'given', a.given, 'correct', a.correct, 'chosen', a.chosen, 'helped', a.helped,
-          'seconds', a.seconds, 'card', a.card, 'answered_at', a.saved_at) order by a.position), '[]')
+          'seconds', a.seconds, 'card', a.card, 'answered_at', a.saved_at,
+          'support', a.support) order by a.position), '[]')
       from public.learning_answers a where a.session_id = s.id))
   from public.learning_sessions s
   where s.user_id = p_user_id and s.completed_at is null
@@ -3416,7 +3420,7 @@ begin
   if (v_answer.id is not null and private.is_skill(v_answer.skill) and v_answer.difficulty between 1 and 5
       and v_answer.seed between 0 and 9007199254740991 and char_length(v_answer.given) <= 100
       and v_answer.correct is not null and v_answer.chosen is not null and v_answer.helped is not null
-      and v_answer.seconds >= 0) is not true then
+      and v_answer.seconds >= 0 and coalesce(v_answer.support in ('retry', 'example', 'lesson'), true)) is not true then
     perform private.raise_malformed_answers();
   end if;
   return v_answer;
@@ -3483,9 +3487,10 @@ begin
     perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
-    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, card, seconds)
+    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, support, card,
+    seconds)
   values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
-    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
+    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped, p_answer.support,
     case when p_session.kind = 'review' then private.own_card(p_session.user_id, p_answer.card, p_answer.skill) end,
     private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing
@@ -3515,12 +3520,16 @@ language sql stable set search_path = '' as $$
         where a.session_id = p_session.id and a.correct and a.seconds >= 0.5) e;
 $$;
 
--- The day for which a session counts: the one on which its fifth answer was saved, which the server can prove. Null with fewer
--- answers.
+-- The day for which a session counts: the one on which its fifth answer was saved, which the server can prove, or its second
+-- lesson. A session ends after two lessons, and its learner has worked harder than one who answers five exercises. Null before
+-- either.
 create function private.day_of_session(p_session_id uuid) returns date
 language sql stable set search_path = '' as $$
-  select private.day_key_at(a.saved_at) from public.learning_answers a
-  where a.session_id = p_session_id and a.position = 5;
+  select private.day_key_at(min(a.saved_at)) from (
+    select a.saved_at, a.position,
+      count(*) filter (where a.support = 'lesson') over (order by a.position) as lessons
+    from public.learning_answers a where a.session_id = p_session_id) a
+  where a.position >= 5 or a.lessons >= 2;
 $$;
 
 -- Computes the figures of a session from its saved answers.
