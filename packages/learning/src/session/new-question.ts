@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
+import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise/exercise';
 import { factOf } from '../review/card-name';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';

@@ -1,7 +1,7 @@
 import { everyMistakeOf } from '../mistakes/mistake-kind';
 import { mistakeLabel } from '../mistakes/mistake-name';
 import { loadExercise } from '../review/load-exercise';
-import { questionOf } from './new-question';
+import { questionOf } from './question';
 import { reviewQuestion } from './review-question';
 
 const wanted = (seed: number) => ({ skill: 'slope', difficulty: 2 as const, seed });

@@ -3,7 +3,8 @@ import { everyMistakeOf } from '../mistakes/mistake-kind';
 import { mistakeLabel } from '../mistakes/mistake-name';
 import { readCardName } from '../review/card-name';
 import { loadExercise, type NamedExercise } from '../review/load-exercise';
-import { findNewQuestion, questionOf } from './new-question';
+import { findNewQuestion } from './new-question';
+import { questionOf } from './question';
 
 /**
  * The exercise that asks a card: its question was not asked in the session, and the card's mistake leads to a wrong
