@@ -2852,8 +2852,10 @@ revoke execute on all functions in schema private from public;
 
 create table public.review_cards (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  -- "skill:one-step-equations:2:815", "fact:7x8".
+  -- "skill:mean", "skill:mean:1f0c9a2e" with the label of a mistake, "fact:7x8".
   card text not null check (card ~ '^[a-z]+:[!-~]{1,100}$'),
+  -- Of the exercise that was missed last; null if unknown.
+  difficulty smallint check (difficulty between 1 and 5),
   due_at timestamptz not null,
   -- The card's FSRS state, computed by the device.
   memory jsonb not null,
@@ -2887,10 +2889,45 @@ create type private.review_memory as (
   last_review timestamptz
 );
 
+-- The cards that a player answered in reviews today.
+create function private.cards_reviewed_today(p_user_id uuid) returns text[]
+language plpgsql stable as $$
+begin
+  return array(
+    select distinct a.card from public.learning_answers a
+    where a.user_id = p_user_id and a.card is not null
+      and a.saved_at >= private.day_begins_at(private.day_key_at(now())));
+end;
+$$;
+
+-- How likely a card is forgotten. Under FSRS, recall only depends on the time since the last review in units of the stability.
+-- A card that was missed since, or never reviewed, comes first.
+create function private.urgency_of(p_card public.review_cards) returns double precision
+language sql stable set search_path = '' as $$
+  select case when r.last_review >= coalesce(p_card.missed_at, '-infinity')
+    then extract(epoch from now() - r.last_review) / greatest(r.stability, 0.001) else 'infinity' end
+  from (select (p_card.memory ->> 'last_review')::timestamptz as last_review,
+               (p_card.memory ->> 'stability')::double precision as stability) r;
+$$;
+
+-- The due cards that are left for today. A day has at most 20 cards; the others wait for the following days.
+create function private.cards_of_today(p_user_id uuid) returns setof public.review_cards
+language plpgsql stable rows 20 as $$
+declare
+  v_reviewed constant text[] := private.cards_reviewed_today(p_user_id);
+begin
+  return query
+    select c.* from public.review_cards c
+    where c.user_id = p_user_id and c.due_at <= now() and c.card <> all (v_reviewed)
+    order by private.urgency_of(c) desc, c.due_at, c.card
+    limit greatest(0, 20 - cardinality(v_reviewed));
+end;
+$$;
+
 create function private.reviews_due(p_user_id uuid) returns integer
 language plpgsql stable as $$
 begin
-  return (select count(*) from public.review_cards c where c.user_id = p_user_id and c.due_at <= now());
+  return (select count(*) from private.cards_of_today(p_user_id));
 end;
 $$;
 
@@ -2911,6 +2948,21 @@ language sql stable set search_path = '' as $$
     and coalesce(p_memory.last_review > '2020-01-01T00:00:00Z', true), false);
 $$;
 
+-- Devices may still hold sessions of an earlier build, whose cards name an exercise ("skill:mean:2:815") instead of a skill. A
+-- test keeps this equal to `withCurrentName()` in `packages/learning`.
+create function private.with_current_name(p_card public.review_cards) returns public.review_cards
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_exercise constant text[] := regexp_match(p_card.card, '^(skill:[a-z][a-z0-9-]{1,59}):([1-5]):[0-9]{1,10}$');
+begin
+  if v_exercise is not null then
+    p_card.card := v_exercise[1];
+    p_card.difficulty := coalesce(p_card.difficulty, v_exercise[2]::smallint);
+  end if;
+  return p_card;
+end;
+$$;
+
 -- A card as it is stored; unknown fields are dropped. Cards are due within 110 years (FSRS goes up to 100).
 create function private.parse_review_card(p_element jsonb) returns public.review_cards
 language plpgsql stable set search_path = '' as $$
@@ -2921,18 +2973,20 @@ begin
   begin
     v_card.card := p_element ->> 'card';
     v_card.due_at := (p_element ->> 'due_at')::timestamptz;
+    v_card.difficulty := (p_element ->> 'difficulty')::smallint;
     v_memory := jsonb_populate_record(null::private.review_memory, p_element -> 'memory');
   exception when data_exception then
     perform private.raise_malformed_cards();
   end;
   if (v_card.card ~ '^[a-z]+:[!-~]{1,100}$' and v_card.due_at > '2020-01-01T00:00:00Z'
-      and v_card.due_at < now() + interval '110 years' and private.is_review_memory(v_memory)) is not true then
+      and v_card.due_at < now() + interval '110 years' and coalesce(v_card.difficulty between 1 and 5, true)
+      and private.is_review_memory(v_memory)) is not true then
     perform private.raise_malformed_cards();
   end if;
   -- A device whose clock is ahead has reviewed now.
   v_memory.last_review := case when v_memory.last_review is not null then least(v_memory.last_review, now()) end;
   v_card.memory := to_jsonb(v_memory);
-  return v_card;
+  return private.with_current_name(v_card);
 end;
 $$;
 
@@ -2948,15 +3002,16 @@ begin
   if p_card.missed_at is not null and (p_card.memory ->> 'reps')::integer <= 1 and exists (
       select from public.review_cards c
       where c.user_id = p_user_id and c.card = p_card.card and (c.memory ->> 'reps')::integer > 0) then
-    perform private.save_miss(p_user_id, p_card.card, null, p_card.missed_at);
+    perform private.save_miss(p_user_id, p_card.card, p_card.difficulty, p_card.missed_at);
     return;
   end if;
-  insert into public.review_cards as c (user_id, card, due_at, memory, missed_at)
-  values (p_user_id, p_card.card, p_card.due_at, p_card.memory, p_card.missed_at)
+  insert into public.review_cards as c (user_id, card, difficulty, due_at, memory, missed_at)
+  values (p_user_id, p_card.card, p_card.difficulty, p_card.due_at, p_card.memory, p_card.missed_at)
   on conflict (user_id, card) do update set
     due_at = case when c.missed_at > v_reviewed_at
       then least(excluded.due_at, private.due_after_miss(c.missed_at)) else excluded.due_at end,
     memory = excluded.memory,
+    difficulty = coalesce(excluded.difficulty, c.difficulty),
     missed_in = case when excluded.missed_at >= coalesce(c.missed_at, '-infinity') then null else c.missed_in end,
     missed_at = greatest(c.missed_at, excluded.missed_at),
     saved_at = now()
@@ -3036,10 +3091,13 @@ begin
 end;
 $$;
 
-create function private.save_miss(p_user_id uuid, p_card text, p_missed_in text, p_missed_at timestamptz)
+-- A miss in a session, with the difficulty of its exercise.
+create function private.save_miss(p_user_id uuid, p_card text, p_difficulty smallint, p_missed_at timestamptz)
 returns void
 language sql as $$
-  select private.save_misses(p_user_id, array[p_card], p_missed_in, p_missed_at);
+  select private.save_misses(p_user_id, array[p_card], null, p_missed_at);
+  update public.review_cards c set difficulty = p_difficulty
+  where c.user_id = p_user_id and c.card = p_card and c.missed_at = p_missed_at and p_difficulty is not null;
 $$;
 
 -- When the misses of a result happened; now if the device's clock is ahead, null if unknown (too old or unreadable). Such a
@@ -3069,18 +3127,29 @@ begin
 end;
 $$;
 
--- Whether the player has a card of this skill, due or not: another device may have reviewed it since the session started. The
--- facts of games count as skills of their own.
+-- Whether a card asks exercises of a skill. The facts of games count as skills of their own.
+create function private.is_card_of(p_card text, p_skill text) returns boolean
+language sql immutable set search_path = '' as $$
+  select case p_skill
+    when 'fact-products' then p_card ~ '^fact:\d+x'
+    when 'fact-sums' then p_card ~ '^fact:\d+\+'
+    when 'fact-differences' then p_card ~ '^fact:\d+-'
+    when 'fact-quotients' then p_card ~ '^fact:\d+/'
+    else starts_with(p_card || ':', 'skill:' || p_skill || ':') end;
+$$;
+
+-- Whether the player has a card of this skill, due or not: another device may have reviewed it since the session started.
 create function private.has_card(p_user_id uuid, p_skill text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from public.review_cards c
-    where c.user_id = p_user_id and case p_skill
-      when 'fact-products' then c.card ~ '^fact:\d+x'
-      when 'fact-sums' then c.card ~ '^fact:\d+\+'
-      when 'fact-differences' then c.card ~ '^fact:\d+-'
-      when 'fact-quotients' then c.card ~ '^fact:\d+/'
-      else starts_with(c.card, 'skill:' || p_skill || ':') end);
+    select from public.review_cards c where c.user_id = p_user_id and private.is_card_of(c.card, p_skill));
+$$;
+
+-- The card that an answer claims to review, if it is the player's own card and of the same skill; otherwise null.
+create function private.own_card(p_user_id uuid, p_card text, p_skill text) returns text
+language sql stable set search_path = '' as $$
+  select c.card from public.review_cards c
+  where c.user_id = p_user_id and c.card = p_card and private.is_card_of(c.card, p_skill);
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -3113,7 +3182,8 @@ $$;
 revoke execute on function public.save_review_cards from public, anon, service_role;
 grant execute on function public.save_review_cards to authenticated;
 
--- The due cards, longest due first, at most 50, with where and when each was missed.
+-- The cards of today, most urgent first, with where and when each was missed. They include those that were answered today in a
+-- session whose reviews are not saved yet: a device that continues it needs their memory.
 create function public.review_queue() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -3121,10 +3191,14 @@ declare
 begin
   v_user_id := private.require_player();
   return jsonb_build_object('cards', (
-    select coalesce(jsonb_agg(jsonb_build_object('card', d.card, 'due_at', d.due_at, 'memory', d.memory,
-      'missed_in', d.missed_in, 'missed_at', d.missed_at) order by d.due_at, d.card), '[]')
-    from (select c.* from public.review_cards c where c.user_id = v_user_id and c.due_at <= now()
-          order by c.due_at, c.card limit 50) d));
+    select coalesce(jsonb_agg(jsonb_build_object('card', d.card, 'difficulty', d.difficulty, 'due_at', d.due_at,
+      'memory', d.memory, 'missed_in', d.missed_in, 'missed_at', d.missed_at)
+      order by private.urgency_of(d) desc, d.due_at, d.card), '[]')
+    from (select * from private.cards_of_today(v_user_id)
+          union all
+          select c.* from public.review_cards c
+          where c.user_id = v_user_id and c.due_at <= now()
+            and c.card = any (private.cards_reviewed_today(v_user_id))) d));
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -3197,6 +3271,8 @@ create table public.learning_answers (
   helped boolean not null,
   -- The most that was shown after wrong tries. A lesson ends the exercise.
   support text check (support in ('retry', 'example', 'lesson')),
+  -- The player's review card that it answers; null for all other answers.
+  card text,
   -- As the device reports, but never more than the server's clock allows.
   seconds numeric not null check (seconds >= 0),
   saved_at timestamptz not null default now(),
@@ -3227,7 +3303,8 @@ create type private.learning_answer as (
   seconds numeric,
   -- The device's label for a wrong answer; null if it has none.
   mistake text,
-  support text
+  support text,
+  card text
 );
 
 -- The name of a skill's folder. Skills are added without a schema change, so the database has no list of them.
@@ -3312,7 +3389,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('id', s.id, 'kind', s.kind, 'level_id', s.level_id, 'skill', s.skill, 'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'skill', a.skill, 'difficulty', a.difficulty,
           'seed', a.seed, 'given', a.given, 'correct', a.correct, 'chosen', a.chosen, 'helped', a.helped,
-          'seconds', a.seconds, 'answered_at', a.saved_at, 'support', a.support) order by a.position), '[]')
+          'seconds', a.seconds, 'card', a.card, 'answered_at', a.saved_at,
+          'support', a.support) order by a.position), '[]')
       from public.learning_answers a where a.session_id = s.id))
   from public.learning_sessions s
   where s.user_id = p_user_id and s.completed_at is null
@@ -3409,9 +3487,11 @@ begin
     perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
-    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, support, seconds)
+    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, support, card,
+    seconds)
   values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
     p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped, p_answer.support,
+    case when p_session.kind = 'review' then private.own_card(p_session.user_id, p_answer.card, p_answer.skill) end,
     private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing
   returning * into v_saved;

@@ -61,6 +61,8 @@ create table public.learning_answers (
   helped boolean not null,
   -- The most that was shown after wrong tries. A lesson ends the exercise.
   support text check (support in ('retry', 'example', 'lesson')),
+  -- The player's review card that it answers; null for all other answers.
+  card text,
   -- As the device reports, but never more than the server's clock allows.
   seconds numeric not null check (seconds >= 0),
   saved_at timestamptz not null default now(),
@@ -91,7 +93,8 @@ create type private.learning_answer as (
   seconds numeric,
   -- The device's label for a wrong answer; null if it has none.
   mistake text,
-  support text
+  support text,
+  card text
 );
 
 -- The name of a skill's folder. Skills are added without a schema change, so the database has no list of them.
@@ -176,7 +179,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('id', s.id, 'kind', s.kind, 'level_id', s.level_id, 'skill', s.skill, 'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'skill', a.skill, 'difficulty', a.difficulty,
           'seed', a.seed, 'given', a.given, 'correct', a.correct, 'chosen', a.chosen, 'helped', a.helped,
-          'seconds', a.seconds, 'answered_at', a.saved_at, 'support', a.support) order by a.position), '[]')
+          'seconds', a.seconds, 'card', a.card, 'answered_at', a.saved_at,
+          'support', a.support) order by a.position), '[]')
       from public.learning_answers a where a.session_id = s.id))
   from public.learning_sessions s
   where s.user_id = p_user_id and s.completed_at is null
@@ -273,9 +277,11 @@ begin
     perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
-    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, support, seconds)
+    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, support, card,
+    seconds)
   values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
     p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped, p_answer.support,
+    case when p_session.kind = 'review' then private.own_card(p_session.user_id, p_answer.card, p_answer.skill) end,
     private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing
   returning * into v_saved;

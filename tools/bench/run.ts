@@ -10,6 +10,7 @@ import { benchMidnight } from './midnight';
 import { benchMigrations } from './migrations';
 import { benchPayments } from './payments/bench-payments';
 import { benchNoisyNeighbor } from './noisy-neighbor';
+import { benchReview } from './review';
 import { benchRush } from './bench-rush';
 import { savingBench } from './saving';
 import { benchSavingAtOnce } from './saving-at-once';
@@ -40,6 +41,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   payments: benchPayments,
   learning: benchLearning,
   stuck: benchStuck,
+  review: benchReview,
   migrations: benchMigrations,
 };
 

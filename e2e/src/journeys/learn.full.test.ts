@@ -167,7 +167,7 @@ it('a new member skips a test, continues another over a reload, and restarts it 
   await session.finish();
   await page.getByText('You start at level C2').waitFor();
   await page.goto(`${urls.shell}/learn`);
-  await page.getByText('Your level').waitFor();
+  await page.getByText('You are here').waitFor();
   await page.getByRole('heading', { name: 'Start: Difference of squares' }).waitFor();
 });
 

@@ -149,7 +149,7 @@ test('16 of 20 is not mastery: every problem is listed, and the drill can be rep
 });
 
 const reviewNote = () =>
-  screen.queryByText('Up to ten of your misses come back in your review, tomorrow at the latest.');
+  screen.queryByText('Up to ten of your misses come back in your review from tomorrow on.');
 
 test('the result is saved to the account, and its missed facts appear in the next day’s review', async () => {
   const server = fakeServer();

@@ -20,7 +20,7 @@ export const copy = {
   checking: 'The server is checking this round. If it is confirmed, it can be a personal best.',
   unchecked: 'The server did not confirm this round, so it does not count as a personal best.',
   shareLine: (score: number, accuracy: number) => `${score} correct · ${accuracy}% accuracy`,
-  comesBack: 'Up to ten of your misses come back in your review, tomorrow at the latest.',
+  comesBack: 'Up to ten of your misses come back in your review from tomorrow on.',
   guestMisses: {
     stored: 'With an account, up to ten of your misses come back in your review. They wait on this device.',
     blocked:

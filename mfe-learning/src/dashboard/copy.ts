@@ -27,7 +27,10 @@ export const copy = {
     keeps: [
       ['Your streak', 'One daily puzzle keeps it alive, on every device.'],
       ['Your times and your best', 'See yourself get faster, from day to day.'],
-      ['Your XP and your level', 'Daily puzzles and exercises give XP; what you learn is your level.'],
+      [
+        'Your XP and your steps',
+        'Daily puzzles and exercises give XP; what you learn takes you along your paths, step by step.',
+      ],
     ],
     playedHere: {
       stored: ['What you have played here', 'Your results on this device come along when you join.'],
@@ -89,10 +92,11 @@ export const copy = {
     streakCounted: (days: number) => `Today counts. Tomorrow: ${days + 1}.`,
     streakOpen: (days: number) => `Play today to make it ${days + 1}.`,
     streakNone: 'Play today to start one.',
-    level: (level: string) => `Level ${level}`,
-    levelPercent: (percent: number) => `${percent}%`,
+    findStep: 'Find your step',
+    findStepIn: (path: string) => `Find my level in ${path}`,
     levelUnknown: '–',
-    levelKnown: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
+    levelKnown: (level: string, reached: number, all: number) =>
+      `${level}: ${Math.round((100 * reached) / all)}%, ${reached} of ${plural(all, 'skill')} proficient`,
     levelFailed: 'Unknown without a connection',
     practiceComplete: 'Practice Complete',
     practiceReady: 'Ready to Practice',

@@ -4,6 +4,8 @@ import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
 import { Badge } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { Needs } from '../mastery/Needs';
+import { skillStep, stepText } from '../mastery/steps';
+import { copy as masteryCopy } from '../mastery/copy';
 import { levelOf } from '../mastery/levels';
 import { sessionAddress } from '../next-step/session-address';
 import { PageHead } from '../screen/PageHead';
@@ -33,7 +35,8 @@ function Loaded({ skill }: { skill: SkillEntry }) {
     <Screen>
       <PageHead title={skill.title} back={{ to: '/learn', text: copy.back }}>
         <div className={styles['standing']}>
-          <Badge tone="accent">{copy.level(skill.level)}</Badge>
+          <Badge tone="accent">{stepText(skillStep(skill))}</Badge>
+          <span className={styles['mastery']}>{masteryCopy.levelOfPath(skill.level)}</span>
           {learner !== null && <Standing key={learner} skill={skill} learner={learner} />}
           <Needs skill={skill} />
         </div>

@@ -1,7 +1,6 @@
 /** Texts around a lesson. */
 export const copy = {
   back: 'Learn',
-  level: (level: string) => `Level ${level}`,
   resume: 'Back to your session',
   example: 'Worked example',
   exampleLead: 'Think of the next step first. Then look.',

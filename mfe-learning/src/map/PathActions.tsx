@@ -1,6 +1,7 @@
 import type { LearningState } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import type { Path } from '../mastery/paths';
+import { stepsText } from '../mastery/steps';
 import { beginLink } from '../next-step/begin-session';
 import { placementAddress, sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
@@ -30,7 +31,7 @@ export function PathActions({ path, mixed, isOver, state }: PathActionsProps) {
             state={begin.state}
             className={styles['action']}
           >
-            <strong>{words.mixed(mixed)}</strong>
+            <strong>{words.mixed(stepsText(mixed))}</strong>
             <span className={styles['lead']}>{words.mixedLead}</span>
             {begin.cost !== null && <span className={styles['lead']}>{begin.cost}</span>}
           </Link>

@@ -5,7 +5,9 @@ import { Badge, buttonClass } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { Needs } from '../mastery/Needs';
 import type { Path } from '../mastery/paths';
+import { copy as masteryCopy } from '../mastery/copy';
 import { countProficient, levelIn, levelOf } from '../mastery/levels';
+import { stepAt, stepsText } from '../mastery/steps';
 import { sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
 import styles from './PathSection.module.css';
@@ -23,6 +25,7 @@ interface PathSectionProps {
 export function PathSection({ path, state, current, isGuest }: PathSectionProps) {
   const headingId = `path-${path.id}`;
   const own = levelIn(path.id, state);
+  const here = stepAt(path.levels[0], state);
   const started = path.skills.filter(({ id }) => levelOf(state, id) !== null);
   const isKnown = started.length > 0 || placedIn(path.id, state.placed_levels) !== undefined;
   return (
@@ -30,6 +33,7 @@ export function PathSection({ path, state, current, isGuest }: PathSectionProps)
       <div>
         <h2 id={headingId}>{path.title}</h2>
         <p className={styles['lead']}>{path.lead}</p>
+        {isKnown && <p className={styles['step']}>{masteryCopy.stepAlone(here.step, here.of)}</p>}
       </div>
       {path.levels.map((level) => (
         <Level
@@ -37,7 +41,7 @@ export function PathSection({ path, state, current, isGuest }: PathSectionProps)
           level={level}
           skills={path.skills.filter((skill) => skill.level === level)}
           state={state}
-          isOwn={isKnown && level === own}
+          isOwn={isKnown && level === here.level}
           isOpen={level === current}
           offersTestOut={!isGuest}
         />
@@ -69,7 +73,8 @@ function Level({ level, skills, state, isOwn, isOpen, offersTestOut }: LevelProp
   return (
     <details className={styles['level']} open={isOpen}>
       <summary className={styles['summary']}>
-        <h3 className={styles['name']}>{copy.level(level)}</h3>
+        <h3 className={styles['name']}>{stepsText(level)}</h3>
+        <span className={styles['letter']}>{masteryCopy.levelOfPath(level)}</span>
         {isOwn && <Badge tone="accent">{copy.own}</Badge>}
         <span className={styles['count']}>{copy.proficient(reached, skills.length)}</span>
         <span aria-hidden className={styles['track']}>
@@ -90,7 +95,7 @@ function Level({ level, skills, state, isOwn, isOpen, offersTestOut }: LevelProp
             to={sessionAddress({ kind: 'test_out', skill: null, level_id: level })}
             className={buttonClass('secondary')}
           >
-            {copy.testOut(level)}
+            {copy.testOut(stepsText(level))}
           </Link>
         </div>
       )}

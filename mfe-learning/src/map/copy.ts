@@ -20,8 +20,8 @@ export const copy = {
     `Review ${plural(due, 'exercise')} due${isLimited ? ', costs no session' : ''}`,
 
   actions: {
-    mixed: (level: string) => `Mixed practice: ${level}`,
-    mixedLead: 'The skills of this level, in turn',
+    mixed: (steps: string) => `Mixed practice: ${steps.toLowerCase()}`,
+    mixedLead: 'The skills of these steps, in turn',
     placement: (path: string) => `Find my level in ${path}`,
     placementLead: 'At most 8 questions',
   },
@@ -38,9 +38,8 @@ export const copy = {
     open: 'Open classes',
   },
 
-  level: (level: string) => `Level ${level}`,
   proficient: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
-  own: 'Your level',
-  testOut: (level: string) => `Test out of ${level}`,
+  own: 'You are here',
+  testOut: (steps: string) => `Test out of ${steps.toLowerCase()}`,
   testOutLead: 'Know all of this already? A few exercises without help will show it.',
 } as const;

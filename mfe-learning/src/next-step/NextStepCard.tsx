@@ -20,7 +20,7 @@ interface NextStepCardProps {
 /** The suggested next step. */
 export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
   const step = useNextStep()(state);
-  const { title, lead, action, level } = wordsOf(step);
+  const { title, lead, action, place } = wordsOf(step);
   const startsSession = step.kind === 'mix' || (step.kind === 'skill' && !step.isNew);
   const begin = beginLink(startsSession ? state : undefined);
   return (
@@ -28,7 +28,7 @@ export function NextStepCard({ state, offersPlacement = true }: NextStepCardProp
       <div className={styles['words']}>
         <p className={styles['label']}>
           {words.label}
-          {level && <Badge tone="accent">{level}</Badge>}
+          {place && <Badge tone="accent">{place}</Badge>}
         </p>
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['lead']}>{lead}</p>

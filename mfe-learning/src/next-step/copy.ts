@@ -1,5 +1,6 @@
 import { LOCALE, type OpenSession } from '@ninefold/contracts';
-import { pathTitleOf } from '../mastery/paths';
+import { pathTitleOf } from '../mastery/path-words';
+import { levelText } from '../mastery/steps';
 
 type Level = OpenSession['level_id'];
 
@@ -13,10 +14,10 @@ const day = (dayKey: string) => days.format(new Date(dayKey));
 
 const KINDS = {
   skill: (title: string) => `Practice: ${title}`,
-  practice: (_: string, level: Level) => `Mixed practice: ${level}`,
+  practice: (_: string, level: Level) => `Mixed practice: ${levelText(level)}`,
   review: () => 'Review',
   placement: (_: string, level: Level) => `Finding your level: ${pathTitleOf(level)}`,
-  test_out: (_: string, level: Level) => `Test-out of ${level}`,
+  test_out: (_: string, level: Level) => `Test-out: ${levelText(level)}`,
 } as const;
 
 export const copy = {

@@ -51,10 +51,10 @@ export function nextStepOf(
   preferences: Partial<StudyPreferences> = {},
   isGuest = false,
 ): NextStep {
-  const { open_session: session, placed_levels: placed, skills } = state;
+  const { open_session: session } = state;
   if (session && (session.kind !== 'skill' || findSkill(session.skill ?? '')))
     return { kind: 'resume', session };
-  const isNew = placed.length === 0 && skills.length === 0;
+  const isNew = isNewcomer(state);
   // Prerequisites come first in the order, so they are proficient or below the placed level.
   const skill = inTurn(isNew ? beginningOf(state, preferences) : state).find(({ id }) =>
     isGuest ? levelOf(state, id) === null : !hasReached(state, id, 'proficient'),
@@ -64,15 +64,20 @@ export function nextStepOf(
   return { kind: 'skill', skill, isNew: levelOf(state, skill.id) === null };
 }
 
+/** People without answers and placements. */
+export const isNewcomer = ({ placed_levels: placed, skills }: LearnerState): boolean =>
+  placed.length === 0 && skills.length === 0;
+
+/** People past middle school are not at step 1, so their step is only known after a placement. */
+export const isPastFirstLevel = ({ math_level }: Partial<StudyPreferences>): boolean =>
+  PAST_FIRST_LEVEL.includes(math_level);
+
 /** Treats the preferences like a placement. */
-function beginningOf(
-  state: LearnerState,
-  { learning_goals: goals, math_level }: Partial<StudyPreferences>,
-): LearnerState {
-  const goal = goals?.[0];
+export function beginningOf(state: LearnerState, preferences: Partial<StudyPreferences>): LearnerState {
+  const goal = preferences.learning_goals?.[0];
   const path = goal ? PATH_OF_GOAL[goal] : pathOf(state.learning_level);
   const [first, second = first] = LEVELS_OF_PATH[path];
-  const level = PAST_FIRST_LEVEL.includes(math_level) ? second : first;
+  const level = isPastFirstLevel(preferences) ? second : first;
   return { ...state, learning_level: level, placed_levels: [level] };
 }
 

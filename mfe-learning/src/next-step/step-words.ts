@@ -1,4 +1,5 @@
 import { findSkill } from '@ninefold/learning';
+import { skillStep, stepText } from '../mastery/steps';
 import { copy } from './copy';
 import type { NextStep } from './next-step';
 
@@ -10,8 +11,8 @@ export interface StepWords {
   readonly name: string;
   readonly lead: string;
   readonly action: string;
-  /** Level of the skill. */
-  readonly level: string | null;
+  /** The path and the step of the skill. */
+  readonly place: string | null;
 }
 
 export function wordsOf(step: NextStep): StepWords {
@@ -24,12 +25,12 @@ export function wordsOf(step: NextStep): StepWords {
         name,
         lead: words.resumeLead(session.answers.length),
         action: words.resumeAction,
-        level: null,
+        place: null,
       };
     }
     case 'begin':
     case 'skill': {
-      const { title, summary, level } = step.skill;
+      const { title, summary } = step.skill;
       const isNew = step.kind === 'begin' || step.isNew;
       const heading = step.kind === 'begin' ? words.begin : isNew ? words.start : words.continue;
       return {
@@ -37,10 +38,10 @@ export function wordsOf(step: NextStep): StepWords {
         name: title,
         lead: summary,
         action: isNew ? words.startAction : words.continueAction,
-        level,
+        place: stepText(skillStep(step.skill)),
       };
     }
     case 'mix':
-      return { title: words.mix, name: words.mix, lead: words.mixLead, action: words.mixAction, level: null };
+      return { title: words.mix, name: words.mix, lead: words.mixLead, action: words.mixAction, place: null };
   }
 }

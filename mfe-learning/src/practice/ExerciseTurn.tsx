@@ -1,13 +1,5 @@
 import { useId, useState } from 'react';
-import {
-  checkAnswer,
-  type Exercise,
-  type Verdict,
-  type Step,
-  cardName,
-  reviewCardFor,
-  type ExerciseDifficulty,
-} from '@ninefold/learning';
+import { checkAnswer, type Exercise, type Verdict, type Step } from '@ninefold/learning';
 import { usePlatform } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { GAME_TYPES, GAMES, type DueCard, type StoredSession } from '@ninefold/contracts';
@@ -151,8 +143,7 @@ function Help({ steps, shown, onStep }: HelpProps) {
 /** Why an exercise was chosen; for a card also where and when it was missed. undefined: not shown. */
 function whyChosen(task: SessionTask, { due }: Pick<StoredSession, 'due'>): string | undefined {
   if (task.why !== 'due') return task.why && copy.why[task.why];
-  const name = cardName(reviewCardFor({ ...task, difficulty: task.difficulty as ExerciseDifficulty }));
-  const card = due.find((one) => one.card === name);
+  const card = due.find((one) => one.card === task.card);
   return card?.missed_at ? copy.dueSince(placeOf(card), new Date(card.missed_at)) : copy.why.due;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { GUEST, type DueCard, type LearningState, type Owner, type StoredSession } from '@ninefold/contracts';
 import { useOnDevice } from '@ninefold/web/on-device';
 import { useDevice } from '@ninefold/web/storage';
-import { pathTitleOf } from '../mastery/paths';
+import { pathTitleOf } from '../mastery/path-words';
 import { useStoredSessions, withAnswersOf, type StoredSessions } from '../sessions/stored-sessions';
 import { learningStateKey } from '../sessions/use-learning-state';
 import { copy } from './copy';

@@ -17,8 +17,8 @@ export const copy = {
   start: {
     leads: {
       skill: 'About 10 exercises. They adapt to how you are doing, and every mistake is explained.',
-      practice: 'About 10 exercises from the skills of this level, chosen for you. Skills are mastered here.',
-      review: 'What you missed before, at the time when seeing it again helps most.',
+      practice: 'About 10 exercises from this part of the path, chosen for you. Skills are mastered here.',
+      review: 'What you missed before, with new numbers, at the time when practicing it again helps most.',
       placement:
         'At most 8 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
     } satisfies Record<Exclude<LearningSessionKind, 'test_out'>, string>,
@@ -30,7 +30,7 @@ export const copy = {
     none: (limit: number) =>
       `You have used your ${plural(limit, 'free session')} for today. New ones come at midnight EST. Every lesson stays open, and so do reviews and the puzzles.`,
     nothingDue:
-      'Nothing is due now. What you miss in practice, a speed round or a drill comes here a day later.',
+      'Nothing is due now. What you miss in practice, a speed round or a drill comes back from the next day on, at most 20 exercises a day.',
     notCounted: 'This does not count as one of your sessions.',
     lessons: 'Back to Learn',
     plans: 'See what a subscription includes',
@@ -148,9 +148,9 @@ export const copy = {
     placed: (level: string) => `You start at level ${level}`,
     placedLead: 'You can go to any other skill at any time, and find your level again.',
     notPlaced: 'You have skipped this test. You can take it at any time.',
-    passed: (level: string) => `You passed. The skills of level ${level} that you solved are proficient now.`,
+    passed: (level: string) => `You passed. The skills of ${level} that you solved are proficient now.`,
     notPassed: (level: string, length: number, needed: number) =>
-      `Not this time: ${needed} of ${length} right were needed for level ${level}. What you missed is below, with how to solve it.`,
+      `Not this time: ${needed} of ${length} right were needed for ${level}. What you missed is below, with how to solve it.`,
     accuracy: 'Correct',
     ofAll: (right: number, all: number) => `${right} of ${all}`,
     percent: (value: number) => `${value}%`,
@@ -161,7 +161,6 @@ export const copy = {
     totalXp: (xp: number) => `${count.format(xp)} in all`,
     streak: 'Day streak',
     days: (days: number) => plural(days, 'day'),
-    level: (level: string) => `Level ${level}`,
     levelValue: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
     skills: 'Your skills',
     was: (level: string) => `was ${level}`,

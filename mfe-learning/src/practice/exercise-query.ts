@@ -3,8 +3,8 @@ import type { StoredSession } from '@ninefold/contracts';
 import {
   loadExercise,
   loadRefutation,
-  questionOf,
   questionsOf,
+  reviewQuestion,
   withNewQuestion,
   type ExerciseDifficulty,
   type NamedExercise,
@@ -34,26 +34,26 @@ export const exerciseQuery = ({ skill, difficulty, seed }: ExerciseOf) =>
     gcTime: Infinity,
   });
 
-/** The exercise to ask for a task. `isNew`: its question was not asked in this session. */
+/** The exercise to ask for a task. `isNew`: its question was not asked in this session. A card without one is skipped. */
 export interface DisplayedExercise {
   readonly exercise: NamedExercise;
   readonly isNew: boolean;
 }
 
 /**
- * The exercise to ask for a task: usually the task itself; another one of its kind if its question was asked already.
- * Cards are never replaced.
+ * The exercise to ask for a task: usually the task itself; another one of its kind if its question was asked already, or
+ * if its review card needs one that shows a certain mistake.
  */
-export const displayedExerciseQuery = ({ id, kind, answers, task }: StoredSession) =>
+export const displayedExerciseQuery = ({ id, answers, task }: StoredSession) =>
   queryOptions({
     queryKey: ['asked', id, answers.length, task?.skill, task?.difficulty, task?.seed],
     queryFn: async (): Promise<DisplayedExercise | null> => {
       if (!task) return null;
       const [wanted, asked] = [named(task), await questionsOf(answers.map(named))];
-      if (kind !== 'review' || task.why !== 'due')
+      if (task.card === undefined)
         return { exercise: await withNewQuestion(wanted, asked), isNew: true };
-      const card = await loadExercise(wanted);
-      return { exercise: wanted, isNew: card !== null && !asked.has(questionOf(card)) };
+      const fresh = await reviewQuestion(task.card, wanted, asked);
+      return { exercise: fresh ?? wanted, isNew: fresh !== null };
     },
     enabled: task !== null,
     staleTime: Infinity,

@@ -106,18 +106,18 @@ describe('Mixed practice', () => {
 
   test('has the level of its URL', async () => {
     openLearning('/practice?level=A2', fakeLearning());
-    expect(await heading('Mixed practice: A2')).toBeInTheDocument();
+    expect(await heading('Mixed practice: Algebra Basics, level A2')).toBeInTheDocument();
   });
 
   test('without one, has the current level of the current path', async () => {
     const state = learningState({ learning_level: 'B1', placed_levels: ['A2'] });
     const { leave } = openLearning('/practice', fakeLearning(state));
-    expect(await heading('Mixed practice: B1')).toBeInTheDocument();
+    expect(await heading('Mixed practice: Statistics, level B1')).toBeInTheDocument();
     leave();
     const first = PATHS[1]!.skills.filter(({ level }) => level === 'B1');
     const skills = first.map(({ id }) => progress(id, 'proficient'));
     openLearning('/practice', fakeLearning({ ...state, skills }));
-    expect(await heading('Mixed practice: B2')).toBeInTheDocument();
+    expect(await heading('Mixed practice: Statistics, level B2')).toBeInTheDocument();
   });
 });
 

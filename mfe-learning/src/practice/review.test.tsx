@@ -15,12 +15,12 @@ beforeEach(() => localStorage.clear());
 
 /** A card with one miss and one successful review. */
 function remembered(name: string): DueCard {
-  const good = { card: name, correct: true, helped: false, chosen: false, seconds: 5 };
-  return afterReview(newReviewCard(name, MISSED_ON), good, new Date('2026-05-13T11:00:00Z'));
+  const good = { correct: true, helped: false, chosen: false, seconds: 5, difficulty: 1 };
+  return afterReview(newReviewCard(name, MISSED_ON, 1), good, new Date('2026-05-13T11:00:00Z'));
 }
 
 test('asks due cards and reschedules them', async () => {
-  const due = newReviewCard('skill:mean:1:7', MISSED_ON);
+  const due = newReviewCard('skill:mean', MISSED_ON, 1);
   const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
   const { user } = await begin(server, REVIEW);
   await typeAnswer(user, rightAnswer);
@@ -32,15 +32,15 @@ test('asks due cards and reschedules them', async () => {
 });
 
 test('earns its XP when a card is malformed, and schedules the others', async () => {
-  const due = [7, 8].map((seed) => newReviewCard(`skill:mean:1:${seed}`, MISSED_ON));
+  const due = ['mean', 'median'].map((skill) => newReviewCard(`skill:${skill}`, MISSED_ON, 1));
   const server = fakeLearning(learningState({ reviews_due: 2 }), due);
-  server.rejectsCard = 'skill:mean:1:7';
+  server.rejectsCard = 'skill:mean';
   const { user } = await begin(server, REVIEW);
   await typeAnswer(user, rightAnswer);
   await answerTheRest(user);
   expect(await screen.findByText('+45')).toBeVisible();
   expect(server.completed).toHaveLength(1);
-  expect(server.cards.map(({ card }) => card)).toEqual(['skill:mean:1:8']);
+  expect(server.cards.map(({ card }) => card)).toEqual(['skill:median']);
 });
 
 test('counts due cards', async () => {
@@ -65,7 +65,7 @@ test('cannot start when nothing is due, and explains when cards become due', asy
 
 describe('when the free sessions of the day are used', () => {
   const used = { sessions_today: 3, reviews_due: 1 };
-  const due = newReviewCard('skill:mean:1:7', MISSED_ON);
+  const due = newReviewCard('skill:mean', MISSED_ON, 1);
 
   test('is offered instead, as free', async () => {
     const { user } = openLearning(SKILL_SESSION, fakeLearning(learningState(used), [due]));
@@ -105,7 +105,7 @@ test('can exceed the limit of a day', async () => {
 });
 
 test('dates a review by its answer, not by the end of the session', async () => {
-  const due = newReviewCard('skill:mean:1:7', MISSED_ON);
+  const due = newReviewCard('skill:mean', MISSED_ON, 1);
   const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
   const { user } = await begin(server, REVIEW);
   await typeAnswer(user, rightAnswer);
@@ -134,11 +134,13 @@ test.each<[string, Partial<DueCard>, string]>([
 describe('of another device', () => {
   const answered_at = '2026-11-20T10:00:00.000Z';
   const answered = { difficulty: 1, given: '4', chosen: false, helped: false, seconds: 5, answered_at };
-  const right = { ...answered, id: crypto.randomUUID(), skill: 'mean', seed: 7, correct: true };
-  const wrong = { ...answered, id: crypto.randomUUID(), skill: 'mean', seed: 8, correct: false };
+  const [ofSkill, ofMistake] = ['skill:mean', 'skill:mean:1f0c9a2e'] as const;
+  const mean = { ...answered, skill: 'mean' };
+  const right = { ...mean, id: crypto.randomUUID(), seed: 7, correct: true, card: ofSkill };
+  const wrong = { ...mean, id: crypto.randomUUID(), seed: 8, correct: false, card: ofMistake };
 
   function openElsewhere(answers: OpenSession['answers']) {
-    const due = [remembered('skill:mean:1:7'), remembered('skill:mean:1:8')];
+    const due = [remembered(ofSkill), remembered(ofMistake)];
     const open_session: OpenSession = {
       id: crypto.randomUUID(),
       kind: 'review',
@@ -160,8 +162,8 @@ describe('of another device', () => {
     await user.click(await press('End it and start the new one'));
     await waitFor(() => expect(server.cards).toHaveLength(2));
     expect(server.cards).toMatchObject([
-      { card: 'skill:mean:1:7', memory: { reps: 3, lapses: 0, last_review: answered_at }, missed: false },
-      { card: 'skill:mean:1:8', memory: { reps: 3, lapses: 1, last_review: answered_at }, missed: true },
+      { card: ofSkill, memory: { reps: 3, lapses: 0, last_review: answered_at }, missed: false },
+      { card: ofMistake, memory: { reps: 3, lapses: 1, last_review: answered_at }, missed: true },
     ]);
   });
 

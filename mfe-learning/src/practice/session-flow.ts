@@ -6,14 +6,11 @@ import type {
   StoredSession,
 } from '@ninefold/contracts';
 import {
-  cardName,
-  reviewCardFor,
   chooseNext,
   levelToAsk,
   pathOf,
   placementOf,
   SKILLS,
-  type NamedExercise,
 } from '@ninefold/learning';
 import { levelIn } from '../mastery/levels';
 import type { SessionRequest } from './request';
@@ -61,8 +58,8 @@ export function withNext(
   const { kind, level_id: level, skill, answers, due } = session;
   const next = chooseNext({ kind, level, skill, answers, skills, due }, random);
   if (next) {
-    const { skill: asked, difficulty, seed, why } = next;
-    return { ...session, task: { skill: asked, difficulty, seed, steps_shown: 0, why } };
+    const { skill: asked, difficulty, seed, why, card } = next;
+    return { ...session, task: { skill: asked, difficulty, seed, steps_shown: 0, why, card } };
   }
   const placed_level = kind === 'placement' ? placementOf(level, answers, SKILLS).level : null;
   return { ...session, task: null, finished: true, placed_level };
@@ -82,13 +79,12 @@ export interface Answered {
 export function answeredIn({ answers, feedback }: StoredSession): Answered | null {
   const answer = answers.find(({ id }) => id === feedback?.answer);
   if (!answer) return null;
-  const { skill, difficulty, seed, helped } = answer;
+  const { skill, difficulty, seed, helped, card } = answer;
   const task = { skill, difficulty, seed, steps_shown: Number(helped), why: feedback?.why };
-  return { task, given: feedback?.given ?? answer.given, answer };
+  return { task: { ...task, card: card ?? undefined }, given: feedback?.given ?? answer.given, answer };
 }
 
-/** Skips a card, which stays due on the server. */
-export function withoutCard(session: StoredSession, exercise: NamedExercise): StoredSession {
-  const name = cardName(reviewCardFor(exercise));
-  return { ...session, due: session.due.filter(({ card }) => card !== name) };
+/** Skips the card of the task, which stays due on the server. */
+export function withoutCard(session: StoredSession): StoredSession {
+  return { ...session, due: session.due.filter(({ card }) => card !== session.task?.card) };
 }

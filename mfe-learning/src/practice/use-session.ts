@@ -44,7 +44,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
 
   const { isReady, isPreparing, prepareAgain } = useDisplayedExercise(session, ({ exercise, isNew }) => {
     if (isNew && task) setSession({ ...session, task: { ...task, ...exercise } });
-    else move(withNext(withoutCard(session, exercise), progressFor(session.answers), device.random));
+    else move(withNext(withoutCard(session), progressFor(session.answers), device.random));
   });
 
   /** Progress after these answers. */
@@ -101,7 +101,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         setSession({ ...session, task: { ...task, tries, support, draft: undefined } });
         return null;
       }
-      const { skill, difficulty, seed, steps_shown, why } = task;
+      const { skill, difficulty, seed, steps_shown, why, card } = task;
       const [first] = tries;
       const helped = steps_shown > 0 || (tried.correct && first !== undefined);
       const seconds = (device.monotonicNow() - shownAt.current) / 1_000;
@@ -119,6 +119,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         mistake: first?.mistake || undefined,
         support: support ?? task.support,
         wrong_tries: tries.map(({ mistake }) => mistake),
+        card,
       };
       const answers = [...session.answers, answer];
       const next = withNext({ ...session, answers }, progressFor(answers), device.random);

@@ -91,7 +91,8 @@ export const copy = {
 
   skills: {
     title: 'Your skills',
-    level: 'Level',
+    step: 'Step',
+    level: 'Level of this path',
     skill: 'Skill',
     mastery: 'Mastery',
     reached: (reached: number, all: number) => `${reached} of ${all} proficient`,

@@ -9,6 +9,7 @@ import {
   migrateGuestSession,
   type Caller,
 } from './calls';
+import { withCurrentCards } from './older-review';
 import { unsavedAnswers, type StoredSessions } from './stored-sessions';
 
 /** Answers per call. */
@@ -71,7 +72,7 @@ async function withDueCards(sending: Sending, session: StoredSession): Promise<S
   if (session.kind !== 'review' || session.due.length > 0) return session;
   const here = storedCopy(sending, session);
   if (here && here.due.length > 0) return { ...session, due: here.due };
-  const read = { ...session, due: await readReviewQueue(sending) };
+  const read = withCurrentCards({ ...session, due: await readReviewQueue(sending) });
   sessions.save(userId, read);
   return read;
 }

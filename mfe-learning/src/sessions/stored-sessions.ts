@@ -8,6 +8,7 @@ import {
   type RecordKey,
 } from '@ninefold/contracts';
 import { createRecordStore, useDevice, type KeyValueStore } from '@ninefold/web/storage';
+import { withCurrentCards } from './older-review';
 
 /**
  * Sessions on this device that the server has not completed, of all people. Those of `GUEST` stay until an account
@@ -36,7 +37,7 @@ export function createStoredSessions(storage: KeyValueStore): StoredSessions {
     store.write(key, stored ? withAnswersOf(session, stored) : session);
   };
   return {
-    of: (userId) => store.under(keyOf(userId, '')),
+    of: (userId) => store.under(keyOf(userId, '')).map(withCurrentCards),
     save,
     markSaved(userId, id, answerIds) {
       const stored = store.read(keyOf(userId, id));

@@ -1,4 +1,5 @@
 import {
+  LEARNING_LIMITS,
   MASTERY_LEVELS,
   type CompletedSession,
   type DatedAnswer,
@@ -13,6 +14,7 @@ import {
   type StoredSession,
 } from '@ninefold/contracts';
 import { NEW_PERSON } from '@ninefold/contracts/rpc/testing';
+import { readCardName, skillOf } from '@ninefold/learning';
 import { fault, refusal, rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 
 /** The learning state of a new person, with overrides. */
@@ -118,6 +120,22 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     return [...due.filter(({ card }) => !saved.has(card)), ...sent];
   }
 
+  /** The due cards that are left for today, and those that an open session has answered. */
+  function cardsOfToday() {
+    const reviewed = new Set(sessions.flatMap(({ answers }) => answers.flatMap(({ card }) => card ?? [])));
+    const left = dueCards().filter(({ card }) => !reviewed.has(card));
+    return {
+      left: left.slice(0, Math.max(0, LEARNING_LIMITS.reviewCardsPerDay - reviewed.size)),
+      unsaved: dueCards().filter(({ card }) => reviewed.has(card)),
+    };
+  }
+
+  /** The card of an answer, if it is one of the person's cards and about the same skill. */
+  const ownCard = ({ card, skill }: SentAnswer) => {
+    const subject = dueCards().some((one) => one.card === card) ? readCardName(card ?? '') : null;
+    return subject && skillOf(subject) === skill ? card : null;
+  };
+
   /** The skills of answers, at a recognizable level. */
   function skillsOf(answers: readonly SentAnswer[]): SkillProgress[] {
     const rated = sessions.filter(({ kind }) => kind !== 'placement').flatMap((one) => one.answers);
@@ -160,7 +178,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
   function start({ id, kind, level_id, skill }: Omit<OpenSession, 'answers'>): StartedSession | RpcRefusal {
     if (own(id)) return started(id);
     if (kind === 'review') {
-      reviewsDue = dueCards().length;
+      reviewsDue = cardsOfToday().left.length;
       if (reviewsDue === 0) return refusal('nothing-due');
     }
     const counts = kind !== 'placement' && kind !== 'review';
@@ -177,8 +195,13 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     const fresh = sent.filter(({ id }) => session.answers.every((answer) => answer.id !== id));
     if (session.completed && fresh.length > 0) return refusal('session-over');
     session.answers.push(
-      ...fresh.map((answer) => ({ ...answer, correct: answer.correct && !answer.helped })),
+      ...fresh.map((answer) => ({
+        ...answer,
+        correct: answer.correct && !answer.helped,
+        card: session.kind === 'review' ? ownCard(answer) : null,
+      })),
     );
+    if (session.kind === 'review') reviewsDue = cardsOfToday().left.length;
     return { skills: skillsOf(sent) };
   }
 
@@ -204,7 +227,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     );
     if (isMalformed) return refusal('malformed-cards');
     server.cards.push(...cards);
-    reviewsDue = dueCards().length;
+    reviewsDue = cardsOfToday().left.length;
     return { reviews_due: reviewsDue };
   }
 
@@ -221,7 +244,11 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       }),
     save_learning_answers: ({ p_session_id, p_answers }) =>
       call('save_learning_answers', () => save(own(p_session_id), p_answers)),
-    review_queue: () => call('review_queue', () => ({ cards: dueCards() })),
+    review_queue: () =>
+      call('review_queue', () => {
+        const { left, unsaved } = cardsOfToday();
+        return { cards: [...unsaved, ...left] };
+      }),
     save_review_cards: ({ p_cards }) => call('save_review_cards', () => saveCards(p_cards)),
     complete_learning_session: ({ p_session_id, p_placed_level }) =>
       call('complete_learning_session', () => complete(own(p_session_id), p_placed_level)),

@@ -32,6 +32,7 @@ export const ExportedProgressSchema = v.object({
     v.object({
       ...LearningAnswerSchema.entries,
       difficulty: CountSchema,
+      card: v.optional(v.nullable(v.string()), null),
       session_id: v.string(),
       /** Position in its session, from 1. */
       position: CountSchema,
@@ -43,6 +44,7 @@ export const ExportedProgressSchema = v.object({
   cards: v.array(
     v.object({
       ...ReviewCardSchema.entries,
+      difficulty: v.optional(v.nullable(CountSchema), null),
       missed_in: v.nullable(v.string()),
       missed_at: v.nullable(v.string()),
       saved_at: v.string(),

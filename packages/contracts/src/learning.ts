@@ -38,6 +38,8 @@ export const LearningAnswerSchema = v.object({
   /** A step of the solution was shown first, so the answer never counts as correct. */
   helped: v.boolean(),
   seconds: v.pipe(v.number(), v.minValue(0)),
+  /** The review card that it answers; null or missing for all other answers. */
+  card: v.optional(v.nullable(v.string())),
 });
 export type LearningAnswer = v.InferOutput<typeof LearningAnswerSchema>;
 
@@ -121,11 +123,16 @@ export const CompletedSessionSchema = v.object({
 });
 export type CompletedSession = v.InferOutput<typeof CompletedSessionSchema>;
 
-/** A card of the review queue: a missed exercise, or a fact missed in a game. `memory` is the state of FSRS. */
+/**
+ * A card of the review queue: a skill, with the mistake that was made if it is known, or a fact missed in a game.
+ * `memory` is the state of FSRS.
+ */
 export const ReviewCardSchema = v.object({
-  /** "skill:one-step-equations:2:815", "fact:7x8". */
+  /** "skill:mean", "skill:mean:1f0c9a2e" with the label of a mistake, "fact:7x8". */
   card: v.string(),
   due_at: v.string(),
+  /** Of the exercise that was missed last; null or missing if unknown, as for misses in games. */
+  difficulty: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)))),
   memory: v.object({
     stability: v.number(),
     difficulty: v.number(),
@@ -154,7 +161,7 @@ export const DueCardSchema = v.object({
 });
 export type DueCard = v.InferOutput<typeof DueCardSchema>;
 
-/** Response of `review_queue()`: up to 50 cards due by the server's clock, longest due first. */
+/** Response of `review_queue()`: the cards of today by the server's clock, most urgent first. */
 export const ReviewQueueSchema = v.object({ cards: v.array(DueCardSchema) });
 export type ReviewQueue = v.InferOutput<typeof ReviewQueueSchema>;
 
@@ -162,10 +169,11 @@ export type ReviewQueue = v.InferOutput<typeof ReviewQueueSchema>;
 export const SavedCardsSchema = v.object({ reviews_due: CountSchema });
 export type SavedCards = v.InferOutput<typeof SavedCardsSchema>;
 
-/** Limits: answers per session, answers and cards per call, cards per player. */
+/** Limits: answers per session, answers and cards per call, cards per player, cards shown per day. */
 export const LEARNING_LIMITS = {
   answersOfSession: 100,
   answersOfCall: 30,
   reviewCardsPerCall: 50,
   reviewCardsPerPlayer: 2_000,
+  reviewCardsPerDay: 20,
 } as const;

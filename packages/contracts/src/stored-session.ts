@@ -29,6 +29,8 @@ export const StoredSessionSchema = v.object({
       /** The worked example of a new skill was read. */
       is_introduced: v.optional(v.boolean()),
       why: ReasonSchema,
+      /** The review card that it asks; missing for other exercises. */
+      card: v.optional(v.string()),
     }),
   ),
   /** The answer whose feedback is shown, restored after a reload. `task` is the next exercise. */
@@ -47,7 +49,7 @@ export const StoredSessionSchema = v.object({
   /** A migrated guest session that the server has not started yet. */
   by_guest: v.optional(v.boolean()),
   placed_level: v.nullable(v.picklist(LEARNING_LEVELS)),
-  /** For reviews: the cards that were due at the start. */
+  /** For reviews: the cards of the day that were due at the start. */
   due: v.array(DueCardSchema),
   /** Mastery at the start of the session. */
   before: v.array(v.object({ skill: v.string(), level: v.picklist(MASTERY_LEVELS) })),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { cardName, factOfQuestion } from '@ninefold/learning';
+import { cardName, factOfQuestion, withCurrentName } from '@ninefold/learning';
 import { mentalMathProblem, seededRandom } from 'shared-puzzle-engine';
 import { scriptValues } from '../testing/script-values';
 
-/** Both `@ninefold/learning` and SQL find the fact that a wrong answer missed. This compares the two. */
+/** Both `@ninefold/learning` and SQL find the card of a miss. This compares the two. */
 
 const random = seededRandom('facts');
 const ODD = [
@@ -56,4 +56,26 @@ test('the database and the device find the same fact behind a wrong answer', asy
 test('the right answer to a game’s question misses no fact', async () => {
   const right = problems.map(({ question, correctAnswer }) => ({ question, answer: correctAnswer }));
   expect(await missedIn(right)).toEqual(problems.map(() => null));
+});
+
+test('the database and the device rename cards of an earlier build in the same way', async () => {
+  const names = [
+    'skill:mean:3:815',
+    'skill:times-5-11-25:5:2147483646',
+    ...[
+      'skill:mean',
+      'skill:mean:1f0c9a2e',
+      'skill:mean:12345678',
+      'skill:mean:6:1',
+      'skill:Mean:3:1',
+      'fact:7x8',
+    ],
+  ];
+  const cards = names.map((card) => ({ card, difficulty: null }));
+  const [renamed] = await scriptValues([
+    `select jsonb_agg(jsonb_build_object('card', r.card, 'difficulty', r.difficulty) order by position) as value
+     from jsonb_array_elements('${JSON.stringify(cards)}'::jsonb) with ordinality a (given, position),
+       lateral private.with_current_name(jsonb_populate_record(null::public.review_cards, given)) r;`,
+  ]);
+  expect(renamed).toEqual(cards.map(withCurrentName));
 });

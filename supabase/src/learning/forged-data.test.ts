@@ -124,7 +124,7 @@ test('reviews and misses dated in the future count as now', async () => {
     state: 2,
     last_review: fromNow(9),
   };
-  const p_cards = [{ card: 'skill:mean:2:815', due_at: fromNow(12), memory, missed: true }];
+  const p_cards = [{ card: 'skill:mean', due_at: fromNow(12), memory, missed: true }];
   await player.client.rpc('save_review_cards', { p_cards }).throwOnError();
   await save(player.client, timedRound(1, 1, { finished_at: fromNow(9) }));
   const { data } = await player.client.from('review_cards').select().order('card').throwOnError();

@@ -61,14 +61,14 @@ async function queue(): Promise<ReviewCard[]> {
 
 const names = async () => (await queue()).map((each) => each.card);
 
-test('the queue lists only due cards, longest due first', async () => {
+test('the queue lists only due cards; among new ones the longest due is first', async () => {
   const cards = [
     card('fact:7x8', { due_at: daysFromNow(-1) }),
-    card('skill:mean:2:815', { due_at: daysFromNow(-3) }),
+    card('skill:mean:1f0c9a2e', { due_at: daysFromNow(-3) }),
     card('fact:6+7', { due_at: daysFromNow(1) }),
   ];
   expect(await save(...cards)).toBe(2);
-  expect(await names()).toEqual(['skill:mean:2:815', 'fact:7x8']);
+  expect(await names()).toEqual(['skill:mean:1f0c9a2e', 'fact:7x8']);
   expect(await learningState(player.client)).toMatchObject({ reviews_due: 2 });
 });
 
@@ -87,7 +87,7 @@ test('the state reviewed later is kept, whichever arrives first', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('the queue has at most 50 cards, and none of another player', async () => {
+test('the queue has at most 20 cards, and none of another player', async () => {
   const other = await newPlayer();
   const row = { due_at: daysFromNow(-1), memory: { ...NEW_MEMORY } };
   const rows = Array.from({ length: 51 }, (_, at) => ({ ...row, user_id: player.id, card: `fact:${at}` }));
@@ -95,7 +95,7 @@ test('the queue has at most 50 cards, and none of another player', async () => {
     .from('review_cards')
     .insert([...rows, { ...row, user_id: other.id, card: 'fact:theirs' }]);
   const shown = await names();
-  expect(shown).toHaveLength(50);
+  expect(shown).toHaveLength(LEARNING_LIMITS.reviewCardsPerDay);
   expect(shown).not.toContain('fact:theirs');
 });
 
@@ -135,6 +135,7 @@ test.each<[string, unknown]>([
     'a stability that is not a number',
     [card('fact:7x8', { memory: { ...NEW_MEMORY, stability: 'NaN' as never } })],
   ],
+  ['a difficulty that does not exist', [card('skill:mean', { difficulty: 6 })]],
   ['a state that does not exist', [card('fact:7x8', { memory: { ...NEW_MEMORY, state: 4 } })]],
   [
     'a review before the product',

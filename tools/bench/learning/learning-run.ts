@@ -129,7 +129,7 @@ function shareIn(shown: readonly string[], skills: readonly SkillOnMap[]): numbe
   return skills.length > 0 ? skills.filter(({ id }) => shown.includes(id)).length / skills.length : null;
 }
 
-function aDayLater(progress: SkillProgress): SkillProgress {
+export function aDayLater(progress: SkillProgress): SkillProgress {
   const later = (days: number | null) => (days === null ? null : days + 1);
   const { days_since_correct, days_since_evidence } = progress;
   return {

@@ -21,7 +21,7 @@ export const MODELS = {
 export type Model = keyof typeof MODELS;
 
 /** Learners of one population; further ones have other parameters. */
-const OF_A_KIND = 5;
+export const OF_A_KIND = 5;
 
 /** Learners by number. Each can restart any number of times, with the same parameters. */
 export interface Population {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { translateOf } from '@ninefold/ui';
 import styles from './Figures.module.css';
 
@@ -5,7 +6,7 @@ interface FigureProps {
   label: string;
   value: string;
   /** The comparison. Numbers without one are not shown. */
-  comparison: string;
+  comparison: ReactNode;
 }
 
 export function Figure({ label, value, comparison }: FigureProps) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { DashboardSummary } from '@ninefold/contracts';
 import { Card, ProgressBar } from '@ninefold/ui';
+import { pathTitleOf } from '../../mastery/path-words';
 import { copy } from '../copy';
 import { Figure } from './Figure';
 import styles from './Figures.module.css';
@@ -46,8 +47,8 @@ export function Figures({ summary, userId }: { summary: DashboardSummary; userId
 function LevelUnread({ level, comparison = words.levelFailed }: LevelUnreadProps) {
   return (
     <>
-      <Figure label={words.level(level)} value={words.levelUnknown} comparison={comparison} />
-      <ProgressBar label={words.level(level)} value={0} max={1} valueText={comparison} />
+      <Figure label={pathTitleOf(level)} value={words.levelUnknown} comparison={comparison} />
+      <ProgressBar label={pathTitleOf(level)} value={0} max={1} valueText={comparison} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { signedIn } from '@ninefold/platform/testing';
 import { rpcClient, unknownResponse } from '@ninefold/web/testing';
 import { fakeDashboard, grids, summary } from '../../testing/fake-dashboard';
 import { skillsOf } from '../../mastery/levels';
+import { skillStep } from '../../mastery/steps';
 import { learningState, progress } from '../../testing/fake-learning';
 import { figure, heading, openDashboard, played } from '../../testing/open-dashboard';
 import { openLearning } from '../../testing/render-learning';
@@ -20,7 +21,7 @@ test('drops and reports a result of an unknown game, and shows everything else',
   openDashboard(backend, '/dashboard', signedIn(), { reportError });
   const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
   expect(rows.map(({ textContent }) => textContent)).toEqual(['Sum Grid']);
-  expect(screen.getByText('Level C2')).toBeInTheDocument();
+  expect(screen.getByText('Mental Math')).toBeInTheDocument();
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
@@ -45,9 +46,10 @@ describe('the overview', () => {
     await heading('Overview');
     expect(figure('Total XP')).toHaveTextContent('Total XP740+70 today');
     expect(figure('Day streak')).toHaveTextContent('4 daysToday counts. Tomorrow: 5.');
-    const all = skillsOf('A2').length;
-    expect(await screen.findByText(`0 of ${all} skills proficient`)).toBeInTheDocument();
-    expect(figure('Level A2')).toHaveTextContent('0%');
+    const all = skillsOf('A1').length;
+    const known = `Level A1 of this path: 0%, 0 of ${all} skills proficient`;
+    expect(await screen.findByText(known)).toBeInTheDocument();
+    expect(figure('Algebra Basics')).toHaveTextContent(/^Algebra BasicsStep 1 of \d+Level A1/);
     expect(screen.getByText('Practice Complete')).toBeInTheDocument();
   });
 
@@ -55,6 +57,7 @@ describe('the overview', () => {
     const skills = skillsOf('A2');
     const [first, second, third] = skills;
     const known = learningState({
+      placed_levels: ['A2'],
       skills: [
         progress(first!.id, 'mastered'),
         progress(second!.id, 'proficient'),
@@ -63,9 +66,27 @@ describe('the overview', () => {
     });
     const client = rpcClient({ dashboard_summary: () => summary(active), learning_state: () => known });
     openLearning('/dashboard', { supabase: () => Promise.resolve(client) });
-    expect(await screen.findByText(`2 of ${skills.length} skills proficient`)).toBeInTheDocument();
-    expect(figure('Level A2')).toHaveTextContent(`${Math.round(200 / skills.length)}%`);
-    expect(screen.getByRole('progressbar', { name: 'Level A2' })).toHaveAttribute('aria-valuenow', '2');
+    const percent = `${Math.round(200 / skills.length)}%`;
+    const reached = `Level A2 of this path: ${percent}, 2 of ${skills.length} skills proficient`;
+    expect(await screen.findByText(reached)).toBeInTheDocument();
+    const { step, of } = skillStep(third!);
+    expect(figure('Algebra Basics')).toHaveTextContent(`Step ${step} of ${of}`);
+    const bar = screen.getByRole('progressbar', { name: 'Level A2 of this path' });
+    expect(bar).toHaveAttribute('aria-valuenow', '2');
+  });
+
+  test.each([
+    ['college', 'Find your step'],
+    ['elementary', 'Step 1 of'],
+  ])('offers new people in %s: %s', async (math_level, words) => {
+    const client = rpcClient({ dashboard_summary: () => summary(), learning_state: () => learningState() });
+    const auth = signedIn({}, { math_level, learning_goals: ['career_advancement'] });
+    openLearning('/dashboard', { supabase: () => Promise.resolve(client) }, { auth });
+    expect(await screen.findByText(new RegExp(`^${words}`))).toBeInTheDocument();
+    const invitation = screen.queryByRole('link', { name: 'Find my level in Statistics' });
+    if (math_level !== 'college') return expect(invitation).not.toBeInTheDocument();
+    expect(invitation).toHaveAttribute('href', '/practice?kind=placement&level=B1');
+    expect(screen.queryByText(/Level B/)).not.toBeInTheDocument();
   });
 
   test('does not count a started session, and says how to keep the streak', async () => {

@@ -1,7 +1,7 @@
 import { findSkill } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { buttonClass, Card } from '@ninefold/ui';
-import { pathTitleOf } from '../../mastery/paths';
+import { pathTitleOf } from '../../mastery/path-words';
 import { copy as stepCopy } from '../../next-step/copy';
 import { sessionAddress } from '../../next-step/session-address';
 import { Screen } from '../../screen/Screen';

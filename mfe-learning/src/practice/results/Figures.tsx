@@ -1,7 +1,9 @@
 import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { ProgressBar, translateOf } from '@ninefold/ui';
+import { copy as masteryCopy } from '../../mastery/copy';
 import { countProficient, skillsOf } from '../../mastery/levels';
+import { stepAt, stepText } from '../../mastery/steps';
 import { copy } from '../copy';
 import styles from './Figures.module.css';
 
@@ -57,16 +59,18 @@ export function Figures({ session, completed, state }: FiguresProps) {
 }
 
 function LevelProgress({ level, state }: { level: LearningState['learning_level']; state: LearningState }) {
-  const skills = skillsOf(level);
+  const here = stepAt(level, state);
+  const skills = skillsOf(here.level);
   const reached = countProficient(state, skills);
+  const label = masteryCopy.levelOfPath(here.level);
   const value = words.levelValue(reached, skills.length);
   return (
     <div className={styles['level']}>
       <p className={styles['line']}>
-        <span>{words.level(level)}</span>
-        <span>{value}</span>
+        <span>{stepText(here)}</span>
+        <span>{`${label}: ${value}`}</span>
       </p>
-      <ProgressBar label={words.level(level)} value={reached} max={skills.length} valueText={value} />
+      <ProgressBar label={label} value={reached} max={skills.length} valueText={value} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
 import { hasPassedTestOut, SKILLS, testOutOf } from '@ninefold/learning';
+import { levelText } from '../../mastery/steps';
 import { PlacedPaths } from '../../next-step/PlacedPaths';
 import { copy } from '../copy';
 import styles from './Verdict.module.css';
@@ -30,7 +31,7 @@ export function Verdict({ session, completed, state }: VerdictProps) {
   const hasPassed = hasPassedTestOut({ asked, solved });
   return (
     <p className={styles['soft']}>
-      {hasPassed ? words.passed(level) : words.notPassed(level, length, needed)}
+      {hasPassed ? words.passed(levelText(level)) : words.notPassed(levelText(level), length, needed)}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { loadExercise } from '@ninefold/learning';
+import { loadExercise, mistakeLabel, type NumberAnswer } from '@ninefold/learning';
 import { exportedProgress } from '../../testing/fake-progress';
 import { progressFile } from './progress-file';
 import { withQuestions } from './with-questions';
@@ -14,6 +14,7 @@ const ANSWER = {
   correct: false,
   chosen: false,
   helped: false,
+  card: null,
   seconds: 4.5,
   saved_at: '2026-11-21T12:00:00Z',
 };
@@ -71,6 +72,7 @@ test.each([
 
 const card = (name: string) => ({
   card: name,
+  difficulty: null,
   due_at: '2026-11-22T12:00:00Z',
   missed_in: null,
   missed_at: null,
@@ -87,15 +89,14 @@ const card = (name: string) => ({
   },
 });
 
-test('adds the question of cards from sessions and games', async () => {
-  const names = ['skill:slope:3:0', 'fact:7x8', 'skill:from-a-newer-build:1:1', 'of-a-newer-build:1'];
+test('adds the question of facts, and the mistake of the cards of skills', async () => {
+  const { mistakes } = (await loadExercise({ skill: 'slope', difficulty: 3, seed: 0 }))!
+    .answer as NumberAnswer;
+  const label = mistakeLabel(mistakes[0]!.reason);
+  const names = ['fact:7x8', `skill:slope:${label}`, 'skill:slope', 'of-a-newer-build:1'];
   const { cards } = await withQuestions(exportedProgress({ cards: names.map(card) }));
-  expect(cards.map(({ question }) => question)).toEqual([
-    'Find the slope of the line through (7, −3) and (1, −5).',
-    '7 × 8',
-    null,
-    null,
-  ]);
+  expect(cards.map(({ question }) => question)).toEqual(['7 × 8', null, null, null]);
+  expect(cards.map(({ mistake }) => mistake)).toEqual([null, expect.stringMatching(/^\S.*\.$/), null, null]);
 });
 
 test('a pair is on one line of the CSV file, and as it was given in the JSON file', async () => {

@@ -4,6 +4,7 @@ import { Link } from '@ninefold/platform';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { PATHS, type Path } from '../../mastery/paths';
 import { countProficient, levelOf } from '../../mastery/levels';
+import { skillStep } from '../../mastery/steps';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import { TableOnDemand } from '../parts/Table';
@@ -46,7 +47,11 @@ function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
           </div>
         ))}
       </div>
-      <TableOnDemand isOfWords caption={path.title} columns={[words.skill, words.level, words.mastery]}>
+      <TableOnDemand
+        isOfWords
+        caption={path.title}
+        columns={[words.skill, words.step, words.level, words.mastery]}
+      >
         {path.skills.map((skill) => (
           <Row key={skill.id} skill={skill} report={report} />
         ))}
@@ -55,7 +60,8 @@ function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
   );
 }
 
-function Row({ skill: { id, title, level }, report }: { skill: SkillEntry; report: ProgressReport }) {
+function Row({ skill, report }: { skill: SkillEntry; report: ProgressReport }) {
+  const { id, title, level } = skill;
   return (
     <tr>
       <th scope="row">
@@ -63,6 +69,7 @@ function Row({ skill: { id, title, level }, report }: { skill: SkillEntry; repor
           {title}
         </Link>
       </th>
+      <td>{skillStep(skill).step}</td>
       <td>{level}</td>
       <td>{masteryWords(levelOf(report, id))}</td>
     </tr>

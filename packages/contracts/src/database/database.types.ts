@@ -230,6 +230,7 @@ export type Database = {
       };
       learning_answers: {
         Row: {
+          card: string | null;
           chosen: boolean;
           correct: boolean;
           difficulty: number;
@@ -246,6 +247,7 @@ export type Database = {
           user_id: string;
         };
         Insert: {
+          card?: string | null;
           chosen: boolean;
           correct: boolean;
           difficulty: number;
@@ -262,6 +264,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          card?: string | null;
           chosen?: boolean;
           correct?: boolean;
           difficulty?: number;
@@ -483,6 +486,7 @@ export type Database = {
       review_cards: {
         Row: {
           card: string;
+          difficulty: number | null;
           due_at: string;
           memory: Json;
           missed_at: string | null;
@@ -492,6 +496,7 @@ export type Database = {
         };
         Insert: {
           card: string;
+          difficulty?: number | null;
           due_at: string;
           memory: Json;
           missed_at?: string | null;
@@ -501,6 +506,7 @@ export type Database = {
         };
         Update: {
           card?: string;
+          difficulty?: number | null;
           due_at?: string;
           memory?: Json;
           missed_at?: string | null;

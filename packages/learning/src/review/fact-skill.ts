@@ -1,3 +1,4 @@
+import type { DatedAnswer } from '@ninefold/contracts';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import type { CardSubject, FactSubject } from './card-name';
 
@@ -25,22 +26,23 @@ export function seedOfFact({ left, right }: FactSubject): number {
   return 1000 * left + right;
 }
 
-export function exerciseForCard(card: CardSubject): {
+/** The only exercise of a fact. */
+export function exerciseOfFact(fact: FactSubject): {
   skill: string;
   difficulty: ExerciseDifficulty;
   seed: number;
 } {
-  if (card.kind === 'skill') return { skill: card.skill, difficulty: card.difficulty, seed: card.seed };
-  const { sign, left, right } = card;
-  return { skill: SKILLS[sign], difficulty: Math.min(left, right) < 10 ? 1 : 3, seed: seedOfFact(card) };
+  const { left, right } = fact;
+  return { skill: skillOf(fact), difficulty: Math.min(left, right) < 10 ? 1 : 3, seed: seedOfFact(fact) };
 }
 
-/** The card of an answer: where a miss goes, and which card a review was about. */
-export function reviewCardFor(exercise: {
-  skill: string;
-  difficulty: ExerciseDifficulty;
-  seed: number;
-}): CardSubject {
-  const { skill, difficulty, seed } = exercise;
-  return isFactSkill(skill) ? factOfSeed(skill, seed) : { kind: 'skill', skill, difficulty, seed };
+/** The skill of the exercises of a card. */
+export function skillOf(subject: CardSubject): string {
+  return subject.kind === 'fact' ? SKILLS[subject.sign] : subject.skill;
+}
+
+/** The card of a missed exercise. */
+export function cardOfMiss(missed: Pick<DatedAnswer, 'skill' | 'seed' | 'mistake'>): CardSubject {
+  const { skill, seed, mistake } = missed;
+  return isFactSkill(skill) ? factOfSeed(skill, seed) : { kind: 'skill', skill, mistake: mistake ?? null };
 }

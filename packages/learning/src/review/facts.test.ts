@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { seededRandom, mentalMathProblem } from 'shared-puzzle-engine';
 import { checkAnswer } from '../exercise/check-answer';
-import { DIFFICULTIES } from '../exercise/exercise';
-import { cardName, type FactSubject, factOfQuestion, readCardName } from './card-name';
+import {
+  cardName,
+  difficultyOf,
+  type FactSubject,
+  factOfQuestion,
+  readCardName,
+  withCurrentName,
+} from './card-name';
 import { factExercise } from './fact-exercise';
-import { reviewCardFor, exerciseForCard } from './fact-skill';
+import { cardOfMiss, exerciseOfFact, skillOf } from './fact-skill';
 import { loadExercise } from './load-exercise';
 
 const facts = fc
@@ -27,27 +33,42 @@ const ASKED: Readonly<
   '-': { sign: '−', math: '-', value: (left, right) => left - right },
   '/': { sign: '÷', math: '-:', value: (left, right) => left / right },
 };
-const exercises = fc.record({
+const skills = fc.record({
   kind: fc.constant('skill' as const),
   skill: fc.stringMatching(/^[a-z][a-z0-9-]{1,39}$/).filter((id) => !id.startsWith('fact-')),
-  difficulty: fc.constantFrom(...DIFFICULTIES),
-  seed: fc.nat(),
+  mistake: fc.option(fc.stringMatching(/^[0-9a-f]{8}$/)),
 });
 
-it('converts card names into exercises and back', () => {
+it('names the card of a miss, and reads the name back', () => {
   fc.assert(
-    fc.property(fc.oneof(facts, exercises), (subject) => {
+    fc.property(fc.oneof(facts, skills), fc.nat(), (subject, seed) => {
       expect(readCardName(cardName(subject))).toEqual(subject);
-      expect(reviewCardFor(exerciseForCard(subject))).toEqual(subject);
+      const missed =
+        subject.kind === 'fact'
+          ? exerciseOfFact(subject)
+          : { skill: subject.skill, seed, mistake: subject.mistake ?? undefined };
+      expect(cardOfMiss(missed)).toEqual(subject);
+      expect(skillOf(subject)).toBe(missed.skill);
     }),
   );
+});
+
+it('merges the cards of exercises that earlier builds named, and keeps their difficulty', () => {
+  const earlier = { card: 'skill:mean:3:815', difficulty: undefined };
+  const card = withCurrentName(earlier);
+  expect(card).toEqual({ card: 'skill:mean', difficulty: 3 });
+  expect(withCurrentName(card)).toBe(card);
+  expect(difficultyOf(card)).toBe(3);
+  for (const name of ['skill:mean:1f0c9a2e', 'fact:7x8']) {
+    expect(withCurrentName({ card: name })).toEqual({ card: name });
+  }
 });
 
 it('repeats a missed question with the same operation and numbers', async () => {
   await fc.assert(
     fc.asyncProperty(facts, async ({ sign, left, right }) => {
       const missed = factOfQuestion(`${left} ${ASKED[sign].sign} ${right}`);
-      const exercise = await loadExercise(exerciseForCard(readCardName(cardName(missed!))!));
+      const exercise = await loadExercise(exerciseOfFact(missed!));
       expect(exercise?.prompt).toEqual([{ kind: 'math', math: `${left} ${ASKED[sign].math} ${right}` }]);
     }),
   );
@@ -55,11 +76,12 @@ it('repeats a missed question with the same operation and numbers', async () => 
 
 it.each([
   '',
-  'skill:mean',
-  'skill:mean:6:1',
+  'skill:',
+  'skill:mean:2:815',
+  'skill:mean:1f0c9a2',
   'fact:7*8',
   'fact:7x8x9',
-  'skill:Mean:2:1',
+  'skill:Mean',
   'fact:7-8',
   'fact:7/2',
   'fact:7/0',

@@ -10,11 +10,12 @@ const answer = fc.record({
   helped: fc.boolean(),
   chosen: fc.boolean(),
   seconds: fc.double({ min: 0, max: 300, noNaN: true }),
+  difficulty: fc.constantFrom(1, 2, 3, 4, 5),
 });
-const good = { correct: true, helped: false, chosen: false, seconds: 5 };
+const good = { correct: true, helped: false, chosen: false, seconds: 5, difficulty: 2 };
 
 function review(card: ReviewCard, result: Partial<typeof good>) {
-  return afterReview(card, { ...good, ...result, card: card.card }, new Date(card.due_at));
+  return afterReview(card, { ...good, ...result }, new Date(card.due_at));
 }
 
 function daysOf(card: ReviewCard, since: ReviewCard): number {
@@ -31,7 +32,7 @@ it('is due on the day after the miss', () => {
 it('survives serialization after any reviews', () => {
   fc.assert(
     fc.property(fc.array(answer, { maxLength: 6 }), (answers) => {
-      let card = newReviewCard('skill:mean:2:815', NOW);
+      let card = newReviewCard('skill:mean', NOW, 2);
       for (const result of answers) {
         const sent = v.parse(ReviewCardSchema, JSON.parse(JSON.stringify(card)));
         expect(sent).toEqual(card);
@@ -54,6 +55,12 @@ it('has growing intervals while it is remembered, and starts over when it is for
   expect(review(third, { correct: false }).memory.lapses).toBe(third.memory.lapses + 1);
 });
 
+it('has the difficulty of the exercise that was missed last', () => {
+  const card = newReviewCard('skill:mean', NOW, 3);
+  expect(review(card, { difficulty: 1 }).difficulty).toBe(3);
+  expect(review(card, { difficulty: 1, correct: false }).difficulty).toBe(1);
+});
+
 it('grades help as forgotten, and slow or chosen answers as hard', () => {
   const card = review(newReviewCard('fact:7x8', NOW), {});
   const days = (result: Partial<typeof good>) => daysOf(review(card, result), card);
@@ -63,7 +70,7 @@ it('grades help as forgotten, and slow or chosen answers as hard', () => {
   expect(days({ seconds: 2 })).toBeGreaterThan(days({ seconds: 5 }));
 });
 
-it('sorts due cards, longest due first', () => {
+it('sorts due cards, the one that is most likely forgotten first', () => {
   const cards = [3, 1, 2].map((days) =>
     newReviewCard(`fact:${days}x8`, new Date(NOW.getTime() - days * DAY)),
   );

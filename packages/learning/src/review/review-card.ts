@@ -1,4 +1,4 @@
-import type { ReviewCard } from '@ninefold/contracts';
+import type { DueCard, ReviewCard } from '@ninefold/contracts';
 import { type Card, type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { gradeOf, type ReviewedAnswer } from './grade';
 
@@ -10,13 +10,19 @@ const scheduler = fsrs({
   enable_short_term: false,
 });
 
-/** A card for something missed just now, due tomorrow. */
-export function newReviewCard(card: string, now: Date): ReviewCard {
-  return written(card, scheduler.next(createEmptyCard(now), now, Rating.Again).card);
+/**
+ * A card for something missed just now, due tomorrow.
+ * @param difficulty of the missed exercise; null if unknown
+ */
+export function newReviewCard(card: string, now: Date, difficulty: number | null = null): ReviewCard {
+  return written({ card, difficulty }, scheduler.next(createEmptyCard(now), now, Rating.Again).card);
 }
 
+/** The card after an answer to a fresh exercise. A miss changes the difficulty of the next one. */
 export function afterReview(card: ReviewCard, answer: ReviewedAnswer, now: Date): ReviewCard {
-  return written(card.card, scheduler.next(readMemory(card), now, gradeOf(answer)).card);
+  const grade = gradeOf(card.card, answer);
+  const difficulty = grade === Rating.Again ? answer.difficulty : (card.difficulty ?? null);
+  return written({ card: card.card, difficulty }, scheduler.next(readMemory(card), now, grade).card);
 }
 
 /** Probability of recall now. */
@@ -24,10 +30,18 @@ export function recallOf(card: ReviewCard, now: Date): number {
   return scheduler.get_retrievability(readMemory(card), now, false);
 }
 
-/** Longest due first. */
-export function dueCards(cards: readonly ReviewCard[], now: Date): ReviewCard[] {
-  const dueAt = (card: ReviewCard) => Date.parse(card.due_at);
-  return cards.filter((card) => dueAt(card) <= now.getTime()).sort((a, b) => dueAt(a) - dueAt(b));
+/** Most urgent first, as the server sorts them: a card that was missed since its review is the most urgent one. */
+export function dueCards<Card extends DueCard>(cards: readonly Card[], now: Date): Card[] {
+  return cards
+    .map((card) => ({ card, dueAt: Date.parse(card.due_at) }))
+    .filter(({ dueAt }) => dueAt <= now.getTime())
+    .map((due) => ({ ...due, recall: isMissedSinceReview(due.card) ? 0 : recallOf(due.card, now) }))
+    .sort((a, b) => a.recall - b.recall || a.dueAt - b.dueAt)
+    .map(({ card }) => card);
+}
+
+function isMissedSinceReview({ missed_at: missed, memory: { last_review: reviewed } }: DueCard): boolean {
+  return reviewed === null || (missed ? Date.parse(missed) > Date.parse(reviewed) : false);
 }
 
 function readMemory({ due_at, memory }: ReviewCard): CardInput {
@@ -36,12 +50,12 @@ function readMemory({ due_at, memory }: ReviewCard): CardInput {
 }
 
 function written(
-  card: string,
+  named: Pick<ReviewCard, 'card' | 'difficulty'>,
   { due, last_review, stability, difficulty, reps, lapses, ...rest }: Card,
 ): ReviewCard {
   const { learning_steps, scheduled_days, state } = rest;
   return {
-    card,
+    ...named,
     due_at: due.toISOString(),
     memory: {
       stability,

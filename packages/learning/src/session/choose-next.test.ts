@@ -1,7 +1,6 @@
 import type { LearningSessionKind } from '@ninefold/contracts';
 import fc from 'fast-check';
 import { seededRandom } from 'shared-puzzle-engine';
-import type { ExerciseDifficulty } from '../exercise/exercise';
 import { MAX_PLACEMENT_LENGTH } from '../placement/placement';
 import { newReviewCard } from '../review/review-card';
 import { MAP, outcomes, play, RUNS, seeds, sessionOf } from '../testing/played-session';
@@ -11,8 +10,9 @@ import { SESSION_LENGTH, type SessionAnswer } from './session';
 
 const kinds = fc.constantFrom<LearningSessionKind>('skill', 'practice', 'placement', 'test_out', 'review');
 
-const CARDS = ['skill:b1-1:2:7', 'skill:b1-3:4:9', 'fact:7x8', 'fact:27+48', 'unreadable'];
-const due = CARDS.map((card) => newReviewCard(card, new Date('2030-01-01T12:00:00Z')));
+const NOW = new Date('2030-01-01T12:00:00Z');
+const CARDS = ['skill:b1-1', 'skill:b1-1:1f0c9a2e', 'skill:b1-3', 'fact:7x8', 'fact:27+48', 'unreadable'];
+const due = CARDS.map((card) => newReviewCard(card, NOW, 4));
 
 it('never repeats an exercise, and ends', () => {
   fc.assert(
@@ -122,25 +122,27 @@ describe('A test-out', () => {
 });
 
 describe('A review', () => {
-  it('asks each due card once, and skips unknown ones', () => {
-    const { chosen } = play(sessionOf('review', { due }), [true], 1);
-    const asked = chosen.map(({ skill, difficulty, seed }): [string, ExerciseDifficulty, number] => [
-      skill,
-      difficulty,
-      seed,
-    ]);
-    expect(asked).toEqual([
-      ['b1-1', 2, 7],
-      ['b1-3', 4, 9],
-      ['fact-products', 1, 7008],
-      ['fact-sums', 3, 27048],
+  it('asks each card once, does not ask a skill twice in a row, and skips unknown cards', () => {
+    const { chosen } = play(sessionOf('review', { due }), [true, false], 1);
+    expect(chosen.map(({ card, skill, difficulty }) => [card, skill, difficulty])).toEqual([
+      ['skill:b1-1', 'b1-1', 4],
+      ['skill:b1-3', 'b1-3', 4],
+      ['skill:b1-1:1f0c9a2e', 'b1-1', 4],
+      ['fact:7x8', 'fact-products', 1],
+      ['fact:27+48', 'fact-sums', 3],
     ]);
   });
 
-  it('repeats a missed skill with other numbers', () => {
-    const { chosen } = play(sessionOf('review', { due }), [false, true, true, true, true], 1);
-    const again = chosen.filter(({ why }) => why === 'missed');
-    expect(again).toEqual([expect.objectContaining({ skill: 'b1-1', difficulty: 1 })]);
-    expect(again[0]!.seed).not.toBe(7);
+  it('asks exercises with fresh numbers, and facts with the same ones', () => {
+    const seedsOf = (seed: number) =>
+      play(sessionOf('review', { due }), [true], seed).chosen.map((one) => one.seed);
+    const [first, second] = [seedsOf(1), seedsOf(2)];
+    expect(first.map((seed, at) => seed === second[at])).toEqual([false, false, false, true, true]);
+  });
+
+  it('has at most ten exercises, even after misses', () => {
+    const many = Array.from({ length: 14 }, (_, at) => newReviewCard(`skill:b1-${at}`, NOW, 2));
+    const { chosen } = play(sessionOf('review', { due: many }), [false], 1);
+    expect(chosen.map(({ card }) => card)).toEqual(many.slice(0, 10).map(({ card }) => card));
   });
 });

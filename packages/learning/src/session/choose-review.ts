@@ -1,27 +1,24 @@
 import type { ReviewCard } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
-import type { ExerciseDifficulty } from '../exercise/exercise';
-import { cardName, readCardName } from '../review/card-name';
-import { reviewCardFor, exerciseForCard, isFactSkill } from '../review/fact-skill';
-import { missedSkills, type NextExercise, SESSION_LENGTH, type SessionState, unusedSeed } from './session';
+import { type CardSubject, difficultyOf, readCardName } from '../review/card-name';
+import { exerciseOfFact, skillOf } from '../review/fact-skill';
+import { type NextExercise, SESSION_LENGTH, type SessionState, unusedSeed } from './session';
 
 /**
- * A review: the due cards, longest due first, each once; then another exercise for each skill that was missed again.
- * Cards that the session does not reach stay due.
+ * A review: the due cards, most urgent first, each once with fresh numbers. Two cards of one skill do not follow each
+ * other if another card is left. Cards that the session does not reach stay due.
  */
-export function chooseReview({ due = [], answers }: SessionState, random: Random): NextExercise | null {
+export function chooseReview(session: Reviewed, random: Random): NextExercise | null {
+  const { answers } = session;
   if (answers.length >= SESSION_LENGTH) return null;
-  const [next] = openCards({ due, answers });
-  const missed = missedSkills(answers).filter(({ skill }) => !isFactSkill(skill));
-  const atEnd = !next || answers.length >= SESSION_LENGTH;
-  const back = missed.find(({ isDueAgain }) => isDueAgain) ?? (atEnd ? missed[0] : undefined);
-  if (back) {
-    const difficulty = Math.max(1, back.difficulty - 1) as ExerciseDifficulty;
-    return { skill: back.skill, difficulty, seed: unusedSeed(answers, random), why: 'missed' };
-  }
-  if (atEnd) return null;
-  const subject = readCardName(next.card);
-  return subject && { ...exerciseForCard(subject), why: 'due' };
+  const open = openCards(session);
+  const last = answers.at(-1)?.skill;
+  const next = open.find(({ subject }) => skillOf(subject) !== last) ?? open[0];
+  if (!next) return null;
+  const { subject, card } = next;
+  const fresh = { difficulty: difficultyOf(card), seed: unusedSeed(answers, random) };
+  const exercise = subject.kind === 'fact' ? exerciseOfFact(subject) : { skill: subject.skill, ...fresh };
+  return { ...exercise, why: 'due', card: card.card };
 }
 
 type Reviewed = Pick<SessionState, 'due' | 'answers'>;
@@ -32,12 +29,16 @@ export function reviewLength(session: Reviewed): number {
   return Math.max(answered, Math.min(SESSION_LENGTH, answered + openCards(session).length));
 }
 
-/** Cards not asked yet whose skill this build knows. */
-function openCards({ due = [], answers }: Reviewed): readonly ReviewCard[] {
-  const answered = new Set(
-    answers.map(({ skill, difficulty, seed }) =>
-      cardName(reviewCardFor({ skill, difficulty: difficulty as ExerciseDifficulty, seed })),
-    ),
-  );
-  return due.filter(({ card }) => readCardName(card) && !answered.has(card));
+interface OpenCard {
+  readonly card: ReviewCard;
+  readonly subject: CardSubject;
+}
+
+/** Cards not asked yet whose name this build knows. */
+function openCards({ due = [], answers }: Reviewed): readonly OpenCard[] {
+  const answered = new Set(answers.map(({ card }) => card));
+  return due.flatMap((card) => {
+    const subject = answered.has(card.card) ? null : readCardName(card.card);
+    return subject ? [{ card, subject }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
+import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise/exercise';
 import { factOf } from '../review/card-name';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';
@@ -28,9 +28,19 @@ export async function withNewQuestion(
   wanted: NamedExercise,
   asked: ReadonlySet<string>,
 ): Promise<NamedExercise> {
+  return (await findNewQuestion(wanted, asked)) ?? wanted;
+}
+
+/** As `withNewQuestion`, with a filter; null if there is none. */
+export async function findNewQuestion(
+  wanted: NamedExercise,
+  asked: ReadonlySet<string>,
+  isWanted: (exercise: Exercise) => boolean = () => true,
+): Promise<NamedExercise | null> {
   const make = await loadMaker(wanted.skill);
-  if (!make) return wanted;
-  return leastAlike(similarExercises(wanted), asked, make) ?? wanted;
+  if (!make) return null;
+  const candidates = similarExercises(wanted).filter((similar) => isWanted(make(similar)));
+  return leastAlike(candidates, asked, make) ?? null;
 }
 
 /** The exercise itself, then others of the same difficulty, harder ones, and easier ones. */

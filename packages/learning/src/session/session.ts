@@ -21,7 +21,7 @@ export interface SessionState {
   readonly skills: readonly SkillProgress[];
   /** Of this session, oldest first. */
   readonly answers: readonly SessionAnswer[];
-  /** Of a review: the cards that were due when it started. */
+  /** Of a review: the cards of the day that were due when it started, most urgent first. */
   readonly due?: readonly ReviewCard[];
 }
 
@@ -39,9 +39,11 @@ export interface NextExercise {
   readonly difficulty: ExerciseDifficulty;
   readonly seed: number;
   readonly why: Reason;
+  /** The review card that it asks. */
+  readonly card?: string;
 }
 
-export type ExerciseChoice = Omit<NextExercise, 'seed'>;
+export type ExerciseChoice = Omit<NextExercise, 'seed' | 'card'>;
 
 /** A session never grows with its misses. */
 export const SESSION_LENGTH = 10;

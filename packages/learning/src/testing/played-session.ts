@@ -21,20 +21,16 @@ export function sessionOf(kind: LearningSessionKind, more: Partial<SessionState>
 export function play(
   start: SessionState,
   solved: readonly boolean[],
-  seed: number,
+  randomSeed: number,
   map: readonly SkillOnMap[] = MAP,
 ) {
-  const random = seededRandom(seed);
+  const random = seededRandom(randomSeed);
   const chosen: NextExercise[] = [];
   let state = start;
   for (let next = chooseNext(state, random, map); next; next = chooseNext(state, random, map)) {
-    const answer: LearningAnswer = answered(
-      next.skill,
-      next.difficulty,
-      solved[chosen.length % solved.length]!,
-      false,
-      next.seed,
-    );
+    const { skill, difficulty, seed, card } = next;
+    const isSolved = solved[chosen.length % solved.length]!;
+    const answer: LearningAnswer = { ...answered(skill, difficulty, isSolved, false, seed), card };
     chosen.push(next);
     const skills = progressAfter(state.skills, [answer], state.kind);
     state = { ...state, skills, answers: [...state.answers, answer] };

@@ -68,7 +68,7 @@ export function testLearningContract({ newLearner, newId }: LearningServer): voi
     const client = await newLearner();
     expect(await start(client, 'placement')).toMatchObject({ sessions_today: 0 });
     expect(await hintOfRefusal(start(client, 'review'))).toBe('nothing-due');
-    await saveCards(client, card('skill:mean:2:815', -1));
+    await saveCards(client, card('skill:mean', -1));
     expect(await start(client, 'review')).toMatchObject({ sessions_today: 0 });
   });
 
@@ -160,12 +160,42 @@ export function testLearningContract({ newLearner, newId }: LearningServer): voi
 
   test('cards are due until they are reviewed', async () => {
     const client = await newLearner();
-    const name = 'skill:mean:2:815';
+    const name = 'skill:mean:1f0c9a2e';
     expect(await saveCards(client, card(name, -1), card('fact:7x8', 1))).toEqual({ reviews_due: 1 });
     expect((await callRpc(client, reviewQueueCall)).cards.map((one) => one.card)).toEqual([name]);
     expect(await stateOf(client)).toMatchObject({ reviews_due: 1 });
     expect(await saveCards(client, card(name, 3))).toEqual({ reviews_due: 0 });
     expect((await callRpc(client, reviewQueueCall)).cards).toEqual([]);
+  });
+
+  test('a day has at most 20 cards, including those that were answered', async () => {
+    const client = await newLearner();
+    const names = Array.from({ length: 25 }, (_, at) => `skill:skill-${at + 10}`);
+    expect(await saveCards(client, ...names.map((name) => card(name, -1)))).toEqual({ reviews_due: 20 });
+    const shown = (await callRpc(client, reviewQueueCall)).cards.map((one) => one.card);
+    expect(shown).toHaveLength(20);
+    const { id } = await start(client, 'review');
+    const [first, second] = shown as [string, string];
+    const review = (name: string) => answer({ card: name, skill: name.replace('skill:', '') });
+    await save(client, id, review(first), review(first), review(second));
+    expect(await stateOf(client)).toMatchObject({ reviews_due: 18 });
+    // Another device that continues the session needs the memory of the answered cards.
+    const queue = (await callRpc(client, reviewQueueCall)).cards.map((one) => one.card);
+    expect(new Set(queue)).toEqual(new Set(shown));
+    expect(await saveCards(client, card(first, 3), card(second, 3))).toEqual({ reviews_due: 18 });
+  });
+
+  test('an answer keeps the name of its own card only', async () => {
+    const client = await newLearner();
+    await saveCards(client, card('skill:mean', -1), card('skill:median', -1));
+    const { id } = await start(client, 'review');
+    const claims = ['skill:mean', 'skill:median', 'skill:mean:1f0c9a2e', null];
+    await save(client, id, ...claims.map((claim) => answer({ card: claim })));
+    const { open_session } = await stateOf(client);
+    expect(open_session?.answers.map((one) => one.card)).toEqual(['skill:mean', null, null, null]);
+    const practice = await start(client, 'practice');
+    await save(client, practice.id, answer({ card: 'skill:mean' }));
+    expect((await stateOf(client)).open_session?.answers[0]?.card).toBeNull();
   });
 
   test('one malformed card refuses the list', async () => {
