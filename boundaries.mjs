@@ -105,7 +105,17 @@ const SHARED_MODULES = {
     'practice-play',
   ],
   'mfe-account': ['plans', 'layout', 'auth', 'names', 'checkout', 'subscription', 'activation'],
-  'mfe-learning': ['screen', 'speech', 'drawings', 'math', 'mastery', 'next-step', 'sessions', 'progress'],
+  'mfe-learning': [
+    'screen',
+    'speech',
+    'drawings',
+    'math',
+    'lesson-parts',
+    'mastery',
+    'next-step',
+    'sessions',
+    'progress',
+  ],
 };
 
 /** Every folder in the `src` of a remote, and the folders beside it that it may not import. */

@@ -48,7 +48,7 @@ describe('after a result was saved', () => {
     const page = openWithSignal({ supabase: () => network.then(backend.supabase) });
     await waitFor(() => expect(page.listeners.size).toBe(1));
     await page.announceSaved();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
     connect();
     await waitFor(() => expect(figure('Total XP')).toHaveTextContent('50'));
   });
@@ -76,7 +76,7 @@ describe('without figures', () => {
   ])('%s leads to two retries, then to a message with a button', async (_, response) => {
     const backend = fakeDashboard(response, response, response, summary());
     openDashboard(backend);
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('alert')).toHaveTextContent('We could not load your day.');
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

@@ -11,7 +11,7 @@ import { useLearner } from '../sessions/use-learner';
 import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
 import styles from './LessonBody.module.css';
-import { LessonIdea } from './LessonIdea';
+import { LessonIdea } from '../lesson-parts/LessonIdea';
 
 export function LessonBody({ skill, lesson }: { skill: SkillEntry; lesson: Lesson }) {
   const { isOpen } = usePlatform();

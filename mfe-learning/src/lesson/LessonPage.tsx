@@ -15,7 +15,7 @@ import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
 import { GamesOfSkill } from './GamesOfSkill';
 import { LessonBody } from './LessonBody';
-import { lessonQuery } from './lesson-query';
+import { lessonQuery } from '../lesson-parts/lesson-query';
 import styles from './LessonPage.module.css';
 
 /** `/learn/:skill`: a lesson. */

@@ -35,6 +35,14 @@ export const copy = {
     continue: (title: string) => `Continue: ${title}`,
     startAction: 'Start the lesson',
     continueAction: 'Continue',
+    prerequisite: (title: string) => `First: ${title}`,
+    prerequisiteLead: (stuck: string) =>
+      `“${stuck}” builds on it. A few exercises here make that one easier.`,
+    prerequisiteAction: 'Practice it',
+    reread: (title: string) => `Another way in: ${title}`,
+    rereadLead:
+      'The lesson shows the idea with a figure to try and a worked example. Then practice it step by step.',
+    rereadAction: 'Open the lesson',
     mix: 'Mixed practice',
     mixLead:
       'You are proficient in every skill. Mixed practice checks that you still know them and takes them to mastery.',

@@ -18,6 +18,10 @@ export type NextStep =
   /** For newcomers: a first skill, and the offer of a placement. */
   | { readonly kind: 'begin'; readonly skill: SkillEntry }
   | { readonly kind: 'skill'; readonly skill: SkillEntry; readonly isNew: boolean }
+  /** After being stuck on `of`: a skill that it builds on. */
+  | { readonly kind: 'prerequisite'; readonly skill: SkillEntry; readonly of: SkillEntry }
+  /** After being stuck on a skill: its lesson. */
+  | { readonly kind: 'reread'; readonly skill: SkillEntry }
   /** Every skill is at least proficient; mixed practice leads to mastery. */
   | { readonly kind: 'mix' };
 
@@ -87,7 +91,10 @@ export function addressOfStep(step: NextStep): string {
     case 'resume':
       return sessionAddress(step.session);
     case 'begin':
+    case 'reread':
       return `/learn/${step.skill.id}`;
+    case 'prerequisite':
+      return sessionAddress({ kind: 'skill', skill: step.skill.id });
     case 'skill':
       return step.isNew ? `/learn/${step.skill.id}` : sessionAddress({ kind: 'skill', skill: step.skill.id });
     case 'mix':

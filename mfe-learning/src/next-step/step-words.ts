@@ -41,7 +41,23 @@ export function wordsOf(step: NextStep): StepWords {
         place: stepText(skillStep(step.skill)),
       };
     }
+    case 'prerequisite':
+    case 'reread':
+      return { ...stuckWords(step), name: step.skill.title, place: stepText(skillStep(step.skill)) };
     case 'mix':
       return { title: words.mix, name: words.mix, lead: words.mixLead, action: words.mixAction, place: null };
   }
+}
+
+type StuckStep = Extract<NextStep, { kind: 'prerequisite' | 'reread' }>;
+
+function stuckWords(step: StuckStep): Pick<StepWords, 'title' | 'lead' | 'action'> {
+  const { title } = step.skill;
+  if (step.kind === 'reread')
+    return { title: words.reread(title), lead: words.rereadLead, action: words.rereadAction };
+  return {
+    title: words.prerequisite(title),
+    lead: words.prerequisiteLead(step.of.title),
+    action: words.prerequisiteAction,
+  };
 }

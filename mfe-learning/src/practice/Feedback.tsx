@@ -39,8 +39,7 @@ interface FeedbackProps {
 
 /** Feedback on an answer. Enter continues. */
 export function Feedback(props: FeedbackProps) {
-  const { skill, exercise, verdict, given, completed, milestone, takesFocus, isHelped, isLast, mayGetHelp } =
-    props;
+  const { skill, exercise, verdict, given, milestone, takesFocus, isHelped, isLast, mayGetHelp } = props;
   const { session, task, answered, next, askSimilar, showSolutionStep } = usePlayedSession();
   const hasLesson = answered?.support === 'lesson';
   const nextButton = useRef<HTMLButtonElement>(null);

@@ -145,6 +145,8 @@ export const copy = {
       placement: 'Your level',
       test_out: 'Test-out complete',
     } satisfies Record<LearningSessionKind, string>,
+    endedEarly:
+      'You stayed with something hard, so this session ends here, and it counts. What was difficult comes back later this week.',
     placed: (level: string) => `You start at level ${level}`,
     placedLead: 'You can go to any other skill at any time, and find your level again.',
     notPlaced: 'You have skipped this test. You can take it at any time.',

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { mistakeLabel, newReviewCard } from '@ninefold/learning';
 import { spokenText } from '../speech/spoken-text';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
-import { begin, press } from '../testing/play-session';
-import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
+import { begin, missExercise, press, TRY_ONCE_MORE, UNKNOWN } from '../testing/play-session';
+import { displayedExercise, likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
@@ -15,14 +15,18 @@ describe('an exercise', () => {
     const announcer = screen.getByTestId('announcer');
     expect(announcer).toBeEmptyDOMElement();
     const exercise = await typeAnswer(user, (asked) => likelyMistake(asked).value);
-    const verdict = screen.getByText('Not quite').closest('div');
-    expect(verdict).toHaveTextContent(likelyMistake(exercise).reason);
-    expect(verdict).toHaveTextContent(`The answer: ${rightAnswer(exercise)}`);
-    expect(await press('Continue')).toHaveFocus();
-    const { value, reason } = likelyMistake(exercise);
+    const { reason } = likelyMistake(exercise);
+    await screen.findByText(TRY_ONCE_MORE);
+    expect(screen.getByText('Not quite').closest('div')).toHaveTextContent(reason);
     // The element that was there without the answer, because screen readers announce no other.
+    expect(announcer).toHaveTextContent(`Not quite. ${spokenText(reason)} Try once more.`);
+    await typeAnswer(user, () => UNKNOWN);
+    expect(screen.getByText('Not quite').closest('div')).toHaveTextContent(
+      `The answer: ${rightAnswer(exercise)}`,
+    );
+    expect(await press('Continue')).toHaveFocus();
     expect(announcer).toHaveTextContent(
-      `Not quite. ${spokenText(reason)} You answered ${value}. The answer: ${rightAnswer(exercise)}.`,
+      `Not quite. You answered −98,765. The answer: ${rightAnswer(exercise)}.`,
     );
 
     await user.keyboard('{Enter}');
@@ -42,7 +46,7 @@ describe('an exercise', () => {
 
   test('can be tried again with other numbers after a miss', async () => {
     const { user } = await begin();
-    await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    await missExercise(user);
     const before = screen.getByTestId('exercise').textContent;
     await user.click(await press('Try one like it'));
     expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
@@ -74,7 +78,9 @@ describe('an exercise', () => {
   test('does not count an unfinished answer, and says what is left', async () => {
     const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=distributing');
     await typeAnswer(user, ({ answer }) => `1(${answer.kind === 'expression' ? answer.value : ''})`);
-    expect(await screen.findByText('The value is right. Distribute to remove the parentheses.')).toBeVisible();
+    expect(
+      await screen.findByText('The value is right. Distribute to remove the parentheses.'),
+    ).toBeVisible();
     expect(storedSession()?.answers).toEqual([]);
   });
 
@@ -134,7 +140,7 @@ describe('an exercise', () => {
   test('shows why it was chosen', async () => {
     const { user } = await begin();
     expect(await screen.findByText('New')).toBeVisible();
-    await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    await missExercise(user);
     await user.click(await press('Continue'));
     expect(await screen.findByText('Missed before')).toBeVisible();
   });
@@ -153,7 +159,7 @@ describe('an exercise', () => {
     await user.click(await press('Show choices'));
     const options = within(screen.getByRole('group', { name: 'Choose your answer' })).getAllByRole('radio');
     expect(options).toHaveLength(4);
-    await user.click(options[0]!);
+    await user.click(screen.getByRole('radio', { name: rightAnswer(await displayedExercise()) }));
     await user.keyboard('{Enter}');
     await press('Continue');
     await waitFor(() => expect(server.answers()[0]).toMatchObject({ chosen: true }));

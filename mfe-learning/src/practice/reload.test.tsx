@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { newReviewCard } from '@ninefold/learning';
+import { newReviewCard, type Exercise } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
-import { begin, press, SKILL_SESSION } from '../testing/play-session';
+import { begin, missExercise, press, SKILL_SESSION } from '../testing/play-session';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
@@ -16,11 +16,19 @@ function reload({ leave, server }: Session, address = SKILL_SESSION): Session {
   return { ...openLearning(address, server), server };
 }
 
+/** Of another kind than the likely one, so the exercise ends. */
+function otherMistake({ answer }: Exercise) {
+  const mistake = answer.kind === 'number' ? answer.mistakes[1] : undefined;
+  if (!mistake) throw new Error('This test knows numbers only.');
+  return mistake;
+}
+
 const verdict = async (text: string) => (await screen.findByText(text)).closest('div');
 
 test('after a wrong answer restores its explanation and revealed steps, and then continues', async () => {
   const before = await begin();
-  const missed = await typeAnswer(before.user, (asked) => likelyMistake(asked).value);
+  await typeAnswer(before.user, (asked) => likelyMistake(asked).value);
+  const missed = await typeAnswer(before.user, (asked) => otherMistake(asked).value);
   await before.user.click(await press('Show the first step'));
   const [question, message] = [
     screen.getByTestId('exercise').textContent,
@@ -30,7 +38,7 @@ test('after a wrong answer restores its explanation and revealed steps, and then
 
   const { user, server } = reload(before);
   expect((await verdict('Not quite'))?.textContent).toBe(message);
-  expect(message).toContain(likelyMistake(missed).reason);
+  expect(message).toContain(otherMistake(missed).reason);
   expect(screen.getByTestId('exercise').textContent).toBe(question);
   expect(screen.getByText('Exercise 1 of 10')).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'Step by step' }));
@@ -60,7 +68,7 @@ test.each([
 
 test('after a miss still offers a similar exercise', async () => {
   const before = await begin();
-  await typeAnswer(before.user, (asked) => likelyMistake(asked).value);
+  await missExercise(before.user);
   const { user } = reload(before);
   const missed = (await screen.findByTestId('exercise')).textContent;
   await user.click(await press('Try one like it'));

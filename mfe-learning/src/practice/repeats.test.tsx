@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { newReviewCard } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
-import { begin, press } from '../testing/play-session';
-import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
+import { begin, missExercise, press, UNKNOWN } from '../testing/play-session';
+import { rightAnswer, typeAnswer } from '../testing/render-learning';
 // Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
@@ -17,16 +17,15 @@ const shown = () => screen.getByTestId('exercise').textContent;
 test('no exercise of a session repeats, even when a similar one is requested', async () => {
   const { user } = await begin(fakeLearning(), `/practice?kind=skill&skill=${SKILL}`);
   const questions: (string | null)[] = [];
-  for (let asked = 0; asked < 12; asked++) {
+  for (let asked = 0; asked < 9; asked++) {
     // The stored exercise must be the visible one, or its answer would not fit.
-    await typeAnswer(user, (exercise) => likelyMistake(exercise).value);
-    expect(await screen.findByText('Not quite')).toBeVisible();
+    await (asked === 0 ? missExercise(user) : typeAnswer(user, rightAnswer));
+    await screen.findByRole('button', { name: 'Continue' });
     questions.push(shown());
-    await user.click(await press(asked % 2 ? 'Try one like it' : 'Continue'));
-    await waitFor(() => expect(screen.queryByText('Not quite')).not.toBeInTheDocument());
+    await user.click(await press(asked === 0 ? 'Try one like it' : 'Continue'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument());
   }
   expect(new Set(questions).size).toBe(questions.length);
-  expect(new Set(storedSession()?.answers.map(({ difficulty }) => difficulty))).toEqual(new Set([1]));
 });
 
 test('asks the cards of one skill with different questions', async () => {
@@ -48,6 +47,7 @@ test('follows a missed fact with a similar one', async () => {
   const due = ['fact:7x8', 'fact:6x9'].map((card) => newReviewCard(card, new Date('2026-05-12T11:00:00Z')));
   const { user } = await begin(fakeLearning(learningState({ reviews_due: 2 }), due), REVIEW);
   await typeAnswer(user, () => '54');
+  await typeAnswer(user, () => UNKNOWN);
   await user.click(await press('Try one like it'));
   await waitFor(() => expect(storedSession()?.task?.seed).not.toBe(7008));
   expect(storedSession()?.task?.seed).toBeLessThan(10_000);

@@ -5,13 +5,7 @@ import type {
   SkillProgress,
   StoredSession,
 } from '@ninefold/contracts';
-import {
-  chooseNext,
-  levelToAsk,
-  pathOf,
-  placementOf,
-  SKILLS,
-} from '@ninefold/learning';
+import { chooseNext, levelToAsk, pathOf, placementOf, SKILLS } from '@ninefold/learning';
 import { levelIn } from '../mastery/levels';
 import type { SessionRequest } from './request';
 

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OpenSession } from '@ninefold/contracts';
 import { fakeLearning, storedSession, learningState } from '../testing/fake-learning';
-import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
+import {
+  answerTheRest,
+  begin,
+  missExercise,
+  press,
+  SKILL_SESSION,
+  TRY_ONCE_MORE,
+} from '../testing/play-session';
 import {
   displayedExercise,
   likelyMistake,
@@ -17,7 +24,7 @@ beforeEach(() => localStorage.clear());
 describe('a session', () => {
   test('ends with figures, missed exercises and the next step', async () => {
     const { user, server } = await begin();
-    const exercise = await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    const exercise = await missExercise(user);
     await answerTheRest(user);
     expect(await screen.findByText('+45')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Session complete' })).toHaveFocus();
@@ -40,6 +47,13 @@ describe('a session', () => {
     const wrong = likelyMistake(asked).value;
     await user.click(await press('Show choices'));
     await user.click(screen.getByRole('radio', { name: wrong }));
+    await user.keyboard('{Enter}');
+    await screen.findByText(TRY_ONCE_MORE);
+    // The options stay. One that no other try chose ends the exercise, or is right.
+    const [other] = screen
+      .getAllByRole('radio')
+      .filter((option) => !option.closest('label')?.textContent?.includes(wrong));
+    await user.click(other!);
     await user.keyboard('{Enter}');
     await press('Continue');
     await answerTheRest(user);

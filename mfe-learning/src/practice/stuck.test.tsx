@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { openedSolution, type Exercise } from '@ninefold/learning';
 import { fakeLearning, storedSession } from '../testing/fake-learning';
-import { begin, press } from '../testing/play-session';
+import { begin, press, TRY_ONCE_MORE, UNKNOWN } from '../testing/play-session';
 import {
   displayedExercise,
   likelyMistake,
@@ -23,7 +23,7 @@ type User = Awaited<ReturnType<typeof begin>>['user'];
 /** Makes the same mistake until the exercise is over. */
 async function missThrice(user: User) {
   await typeAnswer(user, mistake);
-  await screen.findByText(/^Try once more/);
+  await screen.findByText(TRY_ONCE_MORE);
   await typeAnswer(user, mistake);
   await screen.findByText(/^Here is how this one goes/);
   await typeAnswer(user, mistake);
@@ -33,7 +33,7 @@ test('a first miss leads to its reason and another try, which counts as solved w
   const { user } = await begin();
   const asked = await typeAnswer(user, mistake);
   expect(await screen.findByText('Not quite')).toBeVisible();
-  expect(screen.getByText(/^Try once more/)).toBeVisible();
+  expect(screen.getByText(TRY_ONCE_MORE)).toBeVisible();
   expect(screen.queryByText('The answer:')).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus();
   expect(storedSession()?.answers).toEqual([]);
@@ -50,8 +50,8 @@ test('a first miss leads to its reason and another try, which counts as solved w
 test('a second try with another mistake shows the answer', async () => {
   const { user } = await begin();
   await typeAnswer(user, mistake);
-  await screen.findByText(/^Try once more/);
-  await typeAnswer(user, () => '-98765');
+  await screen.findByText(TRY_ONCE_MORE);
+  await typeAnswer(user, () => UNKNOWN);
   expect(await screen.findByText('The answer:')).toBeVisible();
   expect(lastAnswer()).toMatchObject({ correct: false, helped: false });
 });
@@ -59,7 +59,7 @@ test('a second try with another mistake shows the answer', async () => {
 test('an unknown mistake leads to a first step', async () => {
   const { user } = await begin();
   const asked = await displayedExercise();
-  await typeAnswer(user, () => '-98765');
+  await typeAnswer(user, () => UNKNOWN);
   expect(await screen.findByText('Here is a first step:')).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(openedSolution(asked)[0]!.text.slice(0, 15));
 });
@@ -68,9 +68,9 @@ test('the same mistake again leads to a worked example with its last step open',
   const { user } = await begin(fakeLearning(), SLOPE);
   const asked = await displayedExercise();
   await typeAnswer(user, mistake);
-  await screen.findByText(/^Try once more/);
+  await screen.findByText(TRY_ONCE_MORE);
   await typeAnswer(user, mistake);
-  expect(await screen.findByText(/The last step is yours/)).toBeVisible();
+  expect(await screen.findByText(/^Here is how this one goes/)).toBeVisible();
   const steps = screen.getAllByRole('list')[0]!;
   expect(within(steps).getAllByRole('listitem')).toHaveLength(openedSolution(asked).length);
   expect(await screen.findByRole('region', { name: 'From the lesson' })).toBeVisible();
@@ -105,10 +105,10 @@ test('the third time leads to the lesson, then to something else, and a second l
 test('a reload between two tries keeps the try', async () => {
   const first = await begin();
   await typeAnswer(first.user, mistake);
-  await screen.findByText(/^Try once more/);
+  await screen.findByText(TRY_ONCE_MORE);
   first.leave();
   openLearning('/practice?kind=skill&skill=mean', first.server);
-  expect(await screen.findByText(/^Try once more/)).toBeVisible();
+  expect(await screen.findByText(TRY_ONCE_MORE)).toBeVisible();
 });
 
 test('a new skill of mixed practice starts with a worked example and an easy exercise', async () => {
@@ -122,7 +122,7 @@ test('a new skill of mixed practice starts with a worked example and an easy exe
 
 test('a test-out has one try and no support', async () => {
   const { user } = await begin(fakeLearning(), '/practice?kind=test_out&level=C1');
-  await typeAnswer(user, () => '-98765');
+  await typeAnswer(user, () => UNKNOWN);
   expect(await screen.findByText('The answer:')).toBeVisible();
-  expect(screen.queryByText(/^Try once more/)).not.toBeInTheDocument();
+  expect(screen.queryByText(TRY_ONCE_MORE)).not.toBeInTheDocument();
 });

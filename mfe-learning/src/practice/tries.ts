@@ -1,5 +1,5 @@
 import type { StoredSession, Support } from '@ninefold/contracts';
-import { mistakeLabel, supportAfter } from '@ninefold/learning';
+import { findSkill, mistakeLabel, supportAfter } from '@ninefold/learning';
 import { KINDS } from './config';
 import type { SessionTask } from './session-flow';
 
@@ -34,6 +34,8 @@ export function afterTry(
   const all = [...tries, { given: text, chosen, mistake }];
   if (!KINDS[kind].mayGetHelp) return { tries: all, support: null, isOpen: false };
   const labels = all.map((one) => one.mistake);
-  const support = supportAfter(answers, skill, { labels, before, mayRetry });
+  const wanted = supportAfter(answers, skill, { labels, before, mayRetry });
+  // Facts from games have no lesson.
+  const support = wanted === 'lesson' && !findSkill(skill) ? null : wanted;
   return { tries: all, support, isOpen: support === 'retry' || support === 'example' };
 }

@@ -1,8 +1,14 @@
 import { screen } from '@testing-library/react';
 import { fakeLearning } from './fake-learning';
-import { openLearning, rightAnswer, typeAnswer } from './render-learning';
+import type { Exercise } from '@ninefold/learning';
+import { likelyMistake, openLearning, rightAnswer, typeAnswer } from './render-learning';
 
 export const SKILL_SESSION = '/practice?kind=skill&skill=mean';
+
+/** Visible between two tries. The announcer has other words before it. */
+export const TRY_ONCE_MORE = /^Try once more/;
+/** No known mistake leads to it. */
+export const UNKNOWN = '-98765';
 
 export const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -14,6 +20,17 @@ export async function begin(server = fakeLearning(), address = SKILL_SESSION) {
 }
 
 type User = Awaited<ReturnType<typeof begin>>['user'];
+
+/**
+ * Makes the most common mistake, and another one at the second try.
+ * @returns the exercise, with its answer shown
+ */
+export async function missExercise(user: User): Promise<Exercise> {
+  const exercise = await typeAnswer(user, (asked) => likelyMistake(asked).value);
+  await screen.findByText(TRY_ONCE_MORE);
+  await typeAnswer(user, () => UNKNOWN);
+  return exercise;
+}
 
 /** Answers the remaining exercises correctly, up to the results. */
 export async function answerTheRest(user: User): Promise<void> {

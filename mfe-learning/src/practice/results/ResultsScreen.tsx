@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
-import { pathOf } from '@ninefold/learning';
+import { lessonsShown, MAX_LESSONS, pathOf } from '@ninefold/learning';
 import { Alert, Button } from '@ninefold/ui';
 import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
 import { NextStepCard } from '../../next-step/NextStepCard';
@@ -9,6 +9,7 @@ import { Screen } from '../../screen/Screen';
 import { useStoredSessions } from '../../sessions/stored-sessions';
 import { useSessionOutbox } from '../../sessions/session-outbox';
 import { learningStateKey } from '../../sessions/use-learning-state';
+import { KINDS } from '../config';
 import { copy } from '../copy';
 import { Figures } from './Figures';
 import { MissedExercises } from './MissedExercises';
@@ -43,6 +44,7 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
           {words.titles[session.kind]}
         </h1>
         {completed && <Verdict session={session} completed={completed} state={state} />}
+        {lessonsShown(session.answers).length >= MAX_LESSONS && <p>{words.endedEarly}</p>}
       </header>
       {isSending && <Alert>{words.sending}</Alert>}
       {!completed && !isSending && (
@@ -59,7 +61,13 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
       {completed && session.kind !== 'placement' && (
         <SkillChanges before={session.before} completed={completed} />
       )}
-      {completed && <NextStepCard state={state} offersPlacement={session.kind !== 'placement'} />}
+      {completed && (
+        <NextStepCard
+          state={state}
+          after={KINDS[session.kind].mayGetHelp ? session.answers : []}
+          offersPlacement={session.kind !== 'placement'}
+        />
+      )}
       {session.kind !== 'placement' && <MissedExercises answers={session.answers} />}
       <SessionsUsed kind={session.kind} state={state} />
     </Screen>

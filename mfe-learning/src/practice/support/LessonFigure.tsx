@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { findSkill, type LessonBlock, type SkillEntry } from '@ninefold/learning';
-import { lessonQuery } from '../../lesson/lesson-query';
-import { LessonIdea } from '../../lesson/LessonIdea';
+import { lessonQuery } from '../../lesson-parts/lesson-query';
+import { LessonIdea } from '../../lesson-parts/LessonIdea';
 import { Blocks } from '../../math/Blocks';
 import { Steps } from '../../math/Steps';
 import { copy } from './copy';

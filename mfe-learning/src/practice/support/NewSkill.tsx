@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { SkillEntry } from '@ninefold/learning';
 import { Button } from '@ninefold/ui';
-import { lessonQuery } from '../../lesson/lesson-query';
+import { lessonQuery } from '../../lesson-parts/lesson-query';
 import { Blocks } from '../../math/Blocks';
 import { Steps } from '../../math/Steps';
 import { LessonLink } from '../LessonLink';

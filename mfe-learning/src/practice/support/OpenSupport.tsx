@@ -25,7 +25,7 @@ export function OpenSupport({ exercise, task, reason }: OpenSupportProps) {
   const last = task.tries?.at(-1);
   const invitation = isExample ? copy.example : copy.tryAgain;
   const hint = reason ?? (first ? `${copy.firstStep} ${first.text}` : '');
-  useAnnouncement([copy.wrong, spokenText(hint), invitation].filter((part) => part !== '').join(' '));
+  useAnnouncement([`${copy.wrong}.`, spokenText(hint), invitation].filter((part) => part !== '').join(' '));
   return (
     <div className={styles['support']}>
       <VerdictBox tone="wrong" headline={copy.wrong}>

@@ -1,6 +1,6 @@
 export const copy = {
-  oneFewer: (row: number, times: number) => `You counted one ${row} too few. Add one more ${row}.`,
-  oneMore: (row: number, times: number) => `You counted one ${row} too many. Subtract one ${row}.`,
+  oneFewer: (row: number) => `You counted one ${row} too few. Add one more ${row}.`,
+  oneMore: (row: number) => `You counted one ${row} too many. Subtract one ${row}.`,
   addedInstead: (left: number, right: number) => `You added ${left} and ${right}. Multiply them instead.`,
   carryForgotten: 'You left out the carry. The ones add up to more than 9, so carry one ten to the tens.',
   carriedTooMuch: 'You carried a ten. The ones add up to less than 10, so there is nothing to carry.',

@@ -39,8 +39,11 @@ export async function findNewQuestion(
 ): Promise<NamedExercise | null> {
   const make = await loadMaker(wanted.skill);
   if (!make) return null;
-  const candidates = similarExercises(wanted).filter((similar) => isWanted(make(similar)));
-  return leastAlike(candidates, asked, make) ?? null;
+  const isCandidate = (similar: NamedExercise) => isWanted(make(similar));
+  function* candidates() {
+    for (const similar of similarExercises(wanted)) if (isCandidate(similar)) yield similar;
+  }
+  return leastAlike(candidates(), asked, make) ?? null;
 }
 
 /** The exercise itself, then others of the same difficulty, harder ones, and easier ones. */

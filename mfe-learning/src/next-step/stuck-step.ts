@@ -1,0 +1,38 @@
+import type { DatedAnswer } from '@ninefold/contracts';
+import { findSkill } from '@ninefold/learning';
+import { hasReached, levelOf } from '../mastery/levels';
+import type { LearnerState, NextStep } from './next-step';
+
+type Given = Pick<DatedAnswer, 'skill' | 'correct' | 'helped' | 'support'>;
+
+/** Missed exercises of one skill in a session after which its learner counts as stuck. */
+const STUCK = 2;
+
+/**
+ * After a session that its learner was stuck in: what was missed, approached differently. That is a prerequisite that
+ * is not proficient, or otherwise the lesson.
+ * @param answers of the session, oldest first
+ * @param state including the session
+ */
+export function stuckStepOf(answers: readonly Given[], state: LearnerState): NextStep | null {
+  const stuck = findSkill(stuckSkill(answers) ?? '');
+  if (!stuck) return null;
+  const needed = stuck.needs.find(
+    (id) => levelOf(state, id) !== null && !hasReached(state, id, 'proficient'),
+  );
+  const need = findSkill(needed ?? '');
+  return need ? { kind: 'prerequisite', skill: need, of: stuck } : { kind: 'reread', skill: stuck };
+}
+
+/** The last skill whose lesson was needed; otherwise the last one that was missed several times and at the end. */
+function stuckSkill(answers: readonly Given[]): string | undefined {
+  const lesson = answers.findLast(({ support }) => support === 'lesson');
+  if (lesson) return lesson.skill;
+  const last = [...new Map(answers.map((answer) => [answer.skill, answer])).values()];
+  const missed = ({ correct, helped }: Given) => !correct && !helped;
+  return last.findLast(
+    ({ skill, ...answer }) =>
+      missed({ skill, ...answer }) &&
+      answers.filter((one) => one.skill === skill && missed(one)).length >= STUCK,
+  )?.skill;
+}
