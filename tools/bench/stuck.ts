@@ -8,7 +8,7 @@ import { SESSIONS, stuckBench } from './learning/stuck/stuck-bench';
 const LEARNERS = 4;
 
 const OURS = 'support that grows';
-const BEFORE = 'one try and its reason (before)';
+const BEFORE = 'one attempt and its reason (before)';
 const PLAIN = 'lesson after three misses, once';
 
 /** How many learners with a misconception are free of it after some sessions, beside simpler products. */
@@ -25,7 +25,7 @@ export async function benchStuck(): Promise<boolean> {
       product,
       'free after 1': percent(freeAfterOne),
       [`free after ${SESSIONS}`]: percent(freeAfterThree),
-      'wrong tries': plain(misses),
+      'wrong attempts': plain(misses),
       exercises: plain(exercises),
     })),
   );

@@ -78,7 +78,9 @@ function Invitation({ group: { id, code, code_expires_on, shows_preview } }: { g
   const until = copy.until(code_expires_on ?? '');
   return (
     <>
-      <div role="status" className={styles['region']}>{code !== null && <InvitationCode code={code} note={words.codeNote(until)} />}</div>
+      <div role="status" className={styles['region']}>
+        {code !== null && <InvitationCode code={code} note={words.codeNote(until)} />}
+      </div>
       {code === null ? (
         <MakeCode id={id} lead={words.expired(until)} action={words.renew} />
       ) : (

@@ -32,9 +32,9 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
   const promptId = useId();
   // Answered before this visit, so there is nothing to animate or focus.
   const [wasAnswered] = useState(given !== null);
-  const { tries = [] } = task;
-  const [triesBefore] = useState(tries.length);
-  const lastTry = tries.at(-1);
+  const { attempts = [] } = task;
+  const [attemptsBefore] = useState(attempts.length);
+  const lastAttempt = attempts.at(-1);
   const [milestone, setMilestone] = useState<Milestone | null>(null);
   const why = whyChosen(task, session);
   const { mayGetHelp, mayChoose } = KINDS[kind];
@@ -73,16 +73,16 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       {given === null || verdict === null ? (
         <>
           {task.support && (
-            <OpenSupport exercise={exercise} task={task} reason={reasonOf(exercise, lastTry)} />
+            <OpenSupport exercise={exercise} task={task} reason={reasonOf(exercise, lastAttempt)} />
           )}
           <AnswerForm
-            key={tries.length}
-            startsChoosing={lastTry?.chosen ?? false}
+            key={attempts.length}
+            startsChoosing={lastAttempt?.chosen ?? false}
             answer={exercise.answer}
             seed={task.seed}
             promptId={promptId}
             mayChoose={mayChoose}
-            takesFocus={takesFocus || tries.length > triesBefore}
+            takesFocus={takesFocus || attempts.length > attemptsBefore}
             draft={task.draft ?? ''}
             onDraft={saveDraft}
             onCheck={check}

@@ -116,7 +116,7 @@ export const copy = {
   feedback: {
     correct: 'Correct',
     helped: 'Correct, with help',
-    secondTry: 'Correct on the second try',
+    secondTry: 'Correct on the second attempt',
     withExample: 'Correct, after the worked example',
     wrong: 'Not quite',
     skipped: 'That is fine',

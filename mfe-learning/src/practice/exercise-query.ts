@@ -8,7 +8,7 @@ import {
   withNewQuestion,
   type ExerciseDifficulty,
   type NamedExercise,
-  type WrongTry,
+  type WrongAttempt,
 } from '@ninefold/learning';
 import type { SessionTask } from './session-flow';
 
@@ -59,8 +59,8 @@ export const displayedExerciseQuery = ({ id, answers, task }: StoredSession) =>
     gcTime: Infinity,
   });
 
-/** Another exercise in which the mistake of a wrong try leads to a contradiction; null if we know none. */
-export const refutationQuery = ({ id, answers }: StoredSession, tried: WrongTry) =>
+/** Another exercise in which the mistake of a wrong attempt leads to a contradiction; null if we know none. */
+export const refutationQuery = ({ id, answers }: StoredSession, tried: WrongAttempt) =>
   queryOptions({
     queryKey: ['refutation', id, answers.length, tried.skill, tried.seed, tried.given],
     queryFn: async () => loadRefutation(tried, await questionsOf(answers.map(named))),

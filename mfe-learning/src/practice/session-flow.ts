@@ -64,7 +64,7 @@ export const isOver = ({ finished, feedback }: StoredSession): boolean => finish
 
 export interface Answered {
   readonly task: SessionTask;
-  /** The last try. */
+  /** The last attempt. */
   readonly given: string;
   readonly answer: DatedAnswer;
 }

@@ -29,7 +29,7 @@ async function missThrice(user: User) {
   await typeAnswer(user, mistake);
 }
 
-test('a first miss leads to its reason and another try, which counts as solved with help', async () => {
+test('a first miss leads to its reason and another attempt, which counts as solved with help', async () => {
   const { user } = await begin();
   const asked = await typeAnswer(user, mistake);
   expect(await screen.findByText('Not quite')).toBeVisible();
@@ -38,7 +38,7 @@ test('a first miss leads to its reason and another try, which counts as solved w
   expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus();
   expect(storedSession()?.answers).toEqual([]);
   await typeAnswer(user, rightAnswer);
-  expect(await screen.findByText('Correct on the second try')).toBeVisible();
+  expect(await screen.findByText('Correct on the second attempt')).toBeVisible();
   expect(lastAnswer()).toMatchObject({
     given: mistake(asked),
     correct: false,
@@ -47,7 +47,7 @@ test('a first miss leads to its reason and another try, which counts as solved w
   });
 });
 
-test('a second try with another mistake shows the answer', async () => {
+test('a second attempt with another mistake shows the answer', async () => {
   const { user } = await begin();
   await typeAnswer(user, mistake);
   await screen.findByText(TRY_ONCE_MORE);
@@ -102,7 +102,7 @@ test('the third time leads to the lesson, then to something else, and a second l
   expect(server.answers()).toHaveLength(4);
 });
 
-test('a reload between two tries keeps the try', async () => {
+test('a reload between two attempts keeps the attempt', async () => {
   const first = await begin();
   await typeAnswer(first.user, mistake);
   await screen.findByText(TRY_ONCE_MORE);
@@ -120,7 +120,7 @@ test('a new skill of mixed practice starts with a worked example and an easy exe
   expect(storedSession()?.task).toMatchObject({ difficulty: 1, is_introduced: true });
 });
 
-test('a test-out has one try and no support', async () => {
+test('a test-out has one attempt and no support', async () => {
   const { user } = await begin(fakeLearning(), '/practice?kind=test_out&level=C1');
   await typeAnswer(user, () => UNKNOWN);
   expect(await screen.findByText('The answer:')).toBeVisible();

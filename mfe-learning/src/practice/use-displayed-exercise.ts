@@ -13,7 +13,7 @@ export function useDisplayedExercise(session: StoredSession, onReplaced: (asked:
   const cache = useQueryClient();
   const query = displayedExerciseQuery(session);
   const { data, isFetching } = useQuery(query);
-  const [tries, setTries] = useState(0);
+  const [attempts, setTries] = useState(0);
   const isReady = data?.isNew === true && isSame(data.exercise, session.task);
 
   const ask = useEffectEvent(() => cache.fetchQuery(query));
@@ -31,9 +31,9 @@ export function useDisplayedExercise(session: StoredSession, onReplaced: (asked:
     return () => {
       isStale = true;
     };
-  }, [name, tries]);
+  }, [name, attempts]);
 
-  return { isReady, isPreparing: isFetching, prepareAgain: () => setTries(tries + 1) };
+  return { isReady, isPreparing: isFetching, prepareAgain: () => setTries(attempts + 1) };
 }
 
 type Named = Pick<SessionTask, 'skill' | 'difficulty' | 'seed'>;

@@ -7,7 +7,7 @@ import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
 import { exerciseQuery } from './exercise-query';
 import { milestoneOf, type Milestone } from './milestone';
 import { answeredIn, isOver, withNext, withoutCard, type SessionTask } from './session-flow';
-import { afterTry, type Try } from './tries';
+import { afterAttempt, type Attempt } from './attempts';
 import { isSame, useDisplayedExercise } from './use-displayed-exercise';
 
 /** Longer times mean that the person was away. */
@@ -65,7 +65,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
     session,
     /** The visible exercise; null when nothing is left to ask. */
     task: answered?.task ?? task,
-    /** The answer whose feedback is shown, as of its last try; null before. */
+    /** The answer whose feedback is shown, as of its last attempt; null before. */
     given: answered?.given ?? null,
     /** Shown with the feedback. */
     answered: answered?.answer ?? null,
@@ -90,19 +90,19 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
       if (task) setSession({ ...session, task: { ...task, is_introduced: true } });
     },
     /**
-     * Keeps the exercise open after a wrong try if another one may help. Otherwise records the answer and chooses the
+     * Keeps the exercise open after a wrong attempt if another one may help. Otherwise records the answer and chooses the
      * next exercise.
      * @returns the milestone, if any
      */
-    answer(tried: Try): Milestone | null {
+    answer(tried: Attempt): Milestone | null {
       if (!task) return null;
-      const { tries, support, isOpen } = afterTry(session, task, tried);
+      const { attempts, support, isOpen } = afterAttempt(session, task, tried);
       if (isOpen && support) {
-        setSession({ ...session, task: { ...task, tries, support, draft: undefined } });
+        setSession({ ...session, task: { ...task, attempts, support, draft: undefined } });
         return null;
       }
       const { skill, difficulty, seed, steps_shown, why, card } = task;
-      const [first] = tries;
+      const [first] = attempts;
       const helped = steps_shown > 0 || (tried.correct && first !== undefined);
       const seconds = (device.monotonicNow() - shownAt.current) / 1_000;
       const answer: DatedAnswer = {
@@ -118,7 +118,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         answered_at: new Date(device.now()).toISOString(),
         mistake: first?.mistake || undefined,
         support: support ?? task.support,
-        wrong_tries: tries.map(({ mistake }) => mistake),
+        wrong_attempts: attempts.map(({ mistake }) => mistake),
         card,
       };
       const answers = [...session.answers, answer];

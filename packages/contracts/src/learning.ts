@@ -44,19 +44,19 @@ export const LearningAnswerSchema = v.object({
 export type LearningAnswer = v.InferOutput<typeof LearningAnswerSchema>;
 
 /**
- * What a learner gets after a wrong try, from the least to the most: another try, a worked example with its last step
- * open, or the lesson, which also ends the exercise.
+ * What a learner gets after a wrong attempt, from the least to the most: another attempt, a worked example with its last
+ * step open, or the lesson, which also ends the exercise.
  */
 export const SUPPORTS = ['retry', 'example', 'lesson'] as const;
 export type Support = (typeof SUPPORTS)[number];
 
-/** An answer on the device, with its time, which dates a review. `given` and `mistake` belong to its first try. */
+/** An answer on the device, with its time, which dates a review. `given` and `mistake` belong to its first attempt. */
 const DatedAnswerSchema = v.object({
   ...LearningAnswerSchema.entries,
   /** The most that was shown. null or missing: nothing. */
   support: v.optional(v.nullable(v.picklist(SUPPORTS))),
-  /** Labels of the mistakes of all wrong tries, oldest first; '' for unknown mistakes. Only on this device. */
-  wrong_tries: v.optional(v.array(v.string())),
+  /** Labels of the mistakes of all wrong attempts, oldest first; '' for unknown mistakes. Only on this device. */
+  wrong_attempts: v.optional(v.array(v.string())),
   /** By the device's clock; answers from other devices have the time when the server saved them. */
   answered_at: v.optional(v.string()),
   /** The label of the known mistake that a wrong answer shows. */

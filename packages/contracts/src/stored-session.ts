@@ -22,9 +22,11 @@ export const StoredSessionSchema = v.object({
       steps_shown: CountSchema,
       /** Typed, but not checked yet. */
       draft: v.optional(v.string()),
-      /** Wrong tries, oldest first, with the labels of their mistakes ('' for unknown ones). */
-      tries: v.optional(v.array(v.object({ given: v.string(), chosen: v.boolean(), mistake: v.string() }))),
-      /** Shown after the last wrong try. */
+      /** Wrong attempts, oldest first, with the labels of their mistakes ('' for unknown ones). */
+      attempts: v.optional(
+        v.array(v.object({ given: v.string(), chosen: v.boolean(), mistake: v.string() })),
+      ),
+      /** Shown after the last wrong attempt. */
       support: v.optional(v.picklist(SUPPORTS)),
       /** The worked example of a new skill was read. */
       is_introduced: v.optional(v.boolean()),
@@ -37,7 +39,7 @@ export const StoredSessionSchema = v.object({
   feedback: v.optional(
     v.object({
       answer: v.pipe(v.string(), v.uuid()),
-      /** The last try. The answer has the first one. */
+      /** The last attempt. The answer has the first one. */
       given: v.optional(v.string()),
       /** Revealed steps of the solution. */
       steps_shown: CountSchema,

@@ -37,7 +37,7 @@ export { lessonsShown, MAX_LESSONS, supportAfter } from './session/support';
 export type { NextExercise, Reason, SessionState } from './session/session';
 export { MAX_PLACEMENT_LENGTH, levelToAsk, placementOf } from './placement/placement';
 export { loadMistakes, mistakeLabel, type NamedMistake } from './mistakes/mistake-name';
-export { loadRefutation, type Refutation, type WrongTry } from './mistakes/refutation';
+export { loadRefutation, type Refutation, type WrongAttempt } from './mistakes/refutation';
 export { cardName, factOfQuestion, readCardName, withCurrentName } from './review/card-name';
 export type { CardSubject, FactSubject, SkillSubject } from './review/card-name';
 export { cardOfMiss, exerciseOfFact, isFactSkill, skillOf } from './review/fact-skill';

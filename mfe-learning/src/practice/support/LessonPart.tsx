@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { findSkill, type SkillEntry, type WrongTry } from '@ninefold/learning';
+import { findSkill, type SkillEntry, type WrongAttempt } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { lessonQuery } from '../../lesson-parts/lesson-query';
 import { LessonIdea } from '../../lesson-parts/LessonIdea';
@@ -12,7 +12,7 @@ import styles from './Support.module.css';
 import { WhereItLeads } from './WhereItLeads';
 
 interface LessonPartProps {
-  tried: WrongTry;
+  tried: WrongAttempt;
   /** The answer was just given. */
   takesFocus: boolean;
 }

@@ -13,16 +13,16 @@ import { WhereItLeads } from './WhereItLeads';
 interface OpenSupportProps {
   exercise: Exercise;
   task: SessionTask;
-  /** Why the last try was wrong, if the mistake is known. */
+  /** Why the last attempt was wrong, if the mistake is known. */
   reason: string | undefined;
 }
 
-/** Between two tries: a reason or a first step, and after a repeated mistake a worked example with its last step open. */
+/** Between two attempts: a reason or a first step, and after a repeated mistake a worked example with its last step open. */
 export function OpenSupport({ exercise, task, reason }: OpenSupportProps) {
   const isExample = task.support === 'example';
   const steps = isExample ? openedSolution(exercise) : [];
   const first = isExample || reason !== undefined ? undefined : firstHintOf(exercise);
-  const last = task.tries?.at(-1);
+  const last = task.attempts?.at(-1);
   const invitation = isExample ? copy.example : copy.tryAgain;
   const hint = reason ?? (first ? `${copy.firstStep} ${first.text}` : '');
   useAnnouncement([`${copy.wrong}.`, spokenText(hint), invitation].filter((part) => part !== '').join(' '));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { WrongTry } from '@ninefold/learning';
+import type { WrongAttempt } from '@ninefold/learning';
 import { Blocks } from '../../math/Blocks';
 import { givenAnswerText } from '../../math/answer-text';
 import { RichText } from '../../math/RichText';
@@ -9,7 +9,7 @@ import { copy } from './copy';
 import styles from './Support.module.css';
 
 /** Another exercise in which the same mistake leads to a contradiction. Nothing where none is known. */
-export function WhereItLeads({ tried }: { tried: WrongTry }) {
+export function WhereItLeads({ tried }: { tried: WrongAttempt }) {
   const { session } = usePlayedSession();
   const { data: refutation } = useQuery(refutationQuery(session, tried));
   if (!refutation) return null;

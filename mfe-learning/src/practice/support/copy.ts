@@ -1,4 +1,4 @@
-/** Texts of the support after wrong tries. */
+/** Texts of the support after wrong attempts. */
 export const copy = {
   wrong: 'Not quite',
   firstStep: 'Here is a first step:',

@@ -20,10 +20,6 @@ export interface Reading {
   readonly places?: number;
 }
 
-/** All numbers that a text can mean, the likelier one first: "1,250" can be 1250 or 1.25. Empty if it is not a number. */
-export const readNumber = (text: string, expected?: Expected): Fraction[] =>
-  readingsOf(text, expected).map(({ value }) => value);
-
 /** Reads "−3", "(−3)", "x = 5", "3/−4", "2:3", "5 out of 11" and "0.(6)", with a unit also "50 %", "$5" or "-$5". */
 export function readingsOf(text: string, expected: Expected = {}): Reading[] {
   const { unit, isShare = false, asked = NOTHING_ASKED } = expected;

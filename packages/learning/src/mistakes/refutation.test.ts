@@ -38,7 +38,7 @@ it('never asks a question again that was answered in this session', () => {
   });
 });
 
-it('needs a contradiction: two different results are none', () => {
+it('is null without a contradiction, such as for two different results', () => {
   const words = (): Exercise => ({
     ...make({ seed: 0 }),
     prompt: [{ kind: 'text', text: 'How many are left?' }],

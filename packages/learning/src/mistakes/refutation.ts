@@ -9,7 +9,7 @@ import { kindOfMistake, kindOfReason, type MistakeOfExercise, mistakesOf } from 
 /** Exercises of each difficulty that are searched for a contradiction. */
 const LOOKED_THROUGH = 60;
 
-export interface WrongTry {
+export interface WrongAttempt {
   readonly skill: string;
   readonly difficulty: number;
   readonly seed: number;
@@ -49,11 +49,11 @@ export function refutationOf(
 }
 
 /**
- * Refutes the mistake of a wrong try, if it is known.
+ * Refutes the mistake of a wrong attempt, if it is known.
  * @throws when the file of the skill cannot be loaded
  */
 export async function loadRefutation(
-  tried: WrongTry,
+  tried: WrongAttempt,
   asked: ReadonlySet<string>,
 ): Promise<Refutation | null> {
   // The seed of a fact encodes the fact, so there is nothing to search.

@@ -9,7 +9,7 @@ import type {
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 
-export type SessionAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake' | 'wrong_tries' | 'support'>;
+export type SessionAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake' | 'wrong_attempts' | 'support'>;
 
 export interface SessionState {
   readonly kind: LearningSessionKind;
@@ -48,37 +48,12 @@ export type ExerciseChoice = Omit<NextExercise, 'seed' | 'card'>;
 /** A session never grows with its misses. */
 export const SESSION_LENGTH = 10;
 
-/** Exercises between a miss and its repetition; an immediate repetition would be from memory. */
-const MIN_GAP = 2;
-/** Repetitions of a skill in one session; after that it rests until another day. */
-const MAX_REPEATS = 2;
-
 export function wasSolved({ correct, helped }: Pick<LearningAnswer, 'correct' | 'helped'>): boolean {
   return correct && !helped;
 }
 
 export function streakOf(answers: readonly LearningAnswer[]): number {
   return answers.length - 1 - answers.findLastIndex((answer) => !wasSolved(answer));
-}
-
-export interface Missed {
-  readonly skill: string;
-  readonly difficulty: number;
-  /** Enough other exercises have come since. */
-  readonly isDueAgain: boolean;
-}
-
-/** Skills whose last answer in this session was a miss, oldest first. */
-export function missedSkills(answers: readonly LearningAnswer[]): Missed[] {
-  return [...new Set(answers.map(({ skill }) => skill))]
-    .flatMap((skill) => {
-      const place = answers.findLastIndex((answer) => answer.skill === skill);
-      const misses = answers.filter((answer) => answer.skill === skill && !wasSolved(answer)).length;
-      const answer = answers[place];
-      if (!answer || wasSolved(answer) || misses > MAX_REPEATS) return [];
-      return [{ skill, difficulty: answer.difficulty, place, isDueAgain: answers.length - place > MIN_GAP }];
-    })
-    .sort((a, b) => a.place - b.place);
 }
 
 /** Seeds are stored as 32-bit numbers. */

@@ -1,4 +1,4 @@
-import { supportAfter, type SupportedAnswer, type WrongTries } from './support';
+import { supportAfter, type SupportedAnswer, type WrongAttempts } from './support';
 
 const SLOPE = 'slope';
 
@@ -12,7 +12,7 @@ const answer = (over: Partial<SupportedAnswer> = {}): SupportedAnswer => ({
 const after = (
   answers: readonly SupportedAnswer[],
   labels: readonly string[],
-  over: Partial<WrongTries> = {},
+  over: Partial<WrongAttempts> = {},
 ) => supportAfter(answers, SLOPE, { labels, before: undefined, mayRetry: true, ...over });
 
 it('grows with a mistake that returns in the same exercise', () => {
@@ -21,32 +21,32 @@ it('grows with a mistake that returns in the same exercise', () => {
   expect(after([], ['a', 'a', 'a'], { before: 'example' })).toBe('lesson');
 });
 
-it('shows the answer after a second try with another mistake, or an unknown one', () => {
+it('shows the answer after a second attempt with another mistake, or an unknown one', () => {
   expect(after([], ['a', 'b'], { before: 'retry' })).toBeNull();
   expect(after([], ['', ''], { before: 'retry' })).toBeNull();
   expect(after([], ['a', 'a', 'b'], { before: 'example' })).toBeNull();
 });
 
 it('grows with a mistake that returns in a later exercise, even if the first one was corrected', () => {
-  const corrected = answer({ helped: true, wrong_tries: ['a'], support: 'retry' });
+  const corrected = answer({ helped: true, wrong_attempts: ['a'], support: 'retry' });
   expect(after([corrected], ['a'])).toBe('example');
-  expect(after([answer({ wrong_tries: ['a', 'a'], support: 'example', helped: true })], ['a'])).toBe(
+  expect(after([answer({ wrong_attempts: ['a', 'a'], support: 'example', helped: true })], ['a'])).toBe(
     'lesson',
   );
   expect(after([corrected], ['b'])).toBe('retry');
 });
 
 it('grows with missed exercises, whatever the mistakes', () => {
-  const missed = answer({ wrong_tries: ['', ''], support: 'retry' });
+  const missed = answer({ wrong_attempts: ['', ''], support: 'retry' });
   expect(after([missed], ['b'])).toBe('example');
   expect(after([missed], ['b', 'c'], { before: 'example' })).toBeNull();
   expect(after([missed, missed], ['b'])).toBe('lesson');
 });
 
 it('starts over after the lesson, and for each skill', () => {
-  const lesson = answer({ wrong_tries: ['a', 'a', 'a'], support: 'lesson' });
+  const lesson = answer({ wrong_attempts: ['a', 'a', 'a'], support: 'lesson' });
   expect(after([lesson], ['a'])).toBe('retry');
-  expect(after([answer({ skill: 'mean', wrong_tries: ['a', 'a'] })], ['a'])).toBe('retry');
+  expect(after([answer({ skill: 'mean', wrong_attempts: ['a', 'a'] })], ['a'])).toBe('retry');
 });
 
 it('uses what the server has of an answer from another device', () => {
@@ -54,6 +54,6 @@ it('uses what the server has of an answer from another device', () => {
   expect(after([answer(), answer()], ['a'])).toBe('lesson');
 });
 
-it('offers no second try between two options', () => {
+it('offers no second attempt between two options', () => {
   expect(after([], ['a'], { mayRetry: false })).toBeNull();
 });

@@ -3,25 +3,25 @@ import type { DatedAnswer, Support } from '@ninefold/contracts';
 /** What decides about support. Answers of another device have no labels. */
 export type SupportedAnswer = Pick<
   DatedAnswer,
-  'skill' | 'correct' | 'helped' | 'mistake' | 'wrong_tries' | 'support'
+  'skill' | 'correct' | 'helped' | 'mistake' | 'wrong_attempts' | 'support'
 >;
 
 /** After this many lessons a session ends: more of the same would only discourage. */
 export const MAX_LESSONS = 2;
 
-/** The wrong tries on one exercise, oldest first. */
-export interface WrongTries {
+/** The wrong attempts on one exercise, oldest first. */
+export interface WrongAttempts {
   /** Labels of the mistakes (`mistakeLabel`); '' if the mistake is unknown. Never empty. */
   readonly labels: readonly string[];
-  /** Shown after the tries before the last one. */
+  /** Shown after the attempts before the last one. */
   readonly before: Support | undefined;
-  /** false where a second try would only be the other option. */
+  /** false where a second attempt would only be the other option. */
   readonly mayRetry: boolean;
 }
 
 /**
- * What follows a wrong try. A mistake that returns is not solved by reading its reason again, so support grows: first
- * another try, then a worked example with its last step open, then the lesson. It grows with equal mistakes, in one
+ * What follows a wrong attempt. A mistake that returns is not solved by reading its reason again, so support grows: first
+ * another attempt, then a worked example with its last step open, then the lesson. It grows with equal mistakes, in one
  * exercise or several, and with missed exercises of any kind. A lesson begins a new round.
  * @param answers of this session, oldest first, without the open exercise
  * @returns null: the answer is shown. After `lesson` it is shown as well.
@@ -29,7 +29,7 @@ export interface WrongTries {
 export function supportAfter(
   answers: readonly SupportedAnswer[],
   skill: string,
-  { labels, before, mayRetry }: WrongTries,
+  { labels, before, mayRetry }: WrongAttempts,
 ): Support | null {
   const round = roundOf(answers, skill);
   const label = labels.at(-1) ?? '';
@@ -47,8 +47,8 @@ function roundOf(answers: readonly SupportedAnswer[], skill: string): readonly S
   return own.slice(own.findLastIndex(({ support }) => support === 'lesson') + 1);
 }
 
-function labelsOf({ wrong_tries, mistake }: SupportedAnswer): readonly string[] {
-  return wrong_tries ?? (mistake === undefined ? [] : [mistake]);
+function labelsOf({ wrong_attempts, mistake }: SupportedAnswer): readonly string[] {
+  return wrong_attempts ?? (mistake === undefined ? [] : [mistake]);
 }
 
 /** Skills whose lesson was shown in this session, one entry per lesson. */

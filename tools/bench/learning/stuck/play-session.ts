@@ -9,7 +9,7 @@ import type {
   SessionState,
 } from '../../../../packages/learning/src/session/session';
 import { answered } from '../../../../packages/learning/src/testing/answered';
-import type { Instruction, StuckLearner, Tried } from './stuck-learner';
+import type { Instruction, StuckLearner, Attempt } from './stuck-learner';
 
 export interface PlayedSession {
   readonly skills: readonly SkillProgress[];
@@ -17,10 +17,10 @@ export interface PlayedSession {
   readonly misses: number;
 }
 
-/** What a product does in a session: which exercise comes next, and what follows a wrong try. */
+/** What a product does in a session: which exercise comes next, and what follows a wrong attempt. */
 export interface Product {
   next(state: SessionState, random: Random): ExerciseChoice | null;
-  /** `isOpen`: the learner tries the same exercise again. */
+  /** `isOpen`: the learner attempts the same exercise again. */
   afterMiss(missed: Missed): {
     readonly instruction: Instruction;
     readonly support: Support | null;
@@ -31,7 +31,7 @@ export interface Product {
 export interface Missed {
   readonly answers: readonly SessionAnswer[];
   readonly skill: string;
-  /** Labels of the wrong tries on the exercise, oldest first. */
+  /** Labels of the wrong attempts on the exercise, oldest first. */
   readonly labels: readonly string[];
   readonly before: Support | undefined;
   readonly exercise: Exercise;
@@ -62,7 +62,7 @@ export function playSession({ product, learner, skill, start, makers, random }: 
     const exercise = makers.get(next.skill)!({ difficulty: next.difficulty, seed });
     const labels: string[] = [];
     let support: Support | undefined;
-    let tried: Tried = learner.answer(exercise, next.skill === skill);
+    let tried: Attempt = learner.answer(exercise, next.skill === skill);
     for (let isOpen = true; !tried.correct && isOpen;) {
       misses += 1;
       labels.push(tried.label);
@@ -81,7 +81,7 @@ export function playSession({ product, learner, skill, start, makers, random }: 
     const answer: SessionAnswer = {
       ...answered(next.skill, next.difficulty, tried.correct && labels.length === 0, false, seed),
       helped: tried.correct && labels.length > 0,
-      wrong_tries: labels,
+      wrong_attempts: labels,
       support,
       ...(labels[0] && { mistake: labels[0] }),
     };

@@ -26,7 +26,7 @@ export const ours: Product = {
   },
 };
 
-/** The session that this one replaced: one try, its reason, and three more exercises while the last one was missed. */
+/** The session that this one replaced: one attempt, its reason, and three more exercises while the last one was missed. */
 const LONGEST_BEFORE = 13;
 
 function before(instructionAfter: (missed: Missed) => Instruction): Product {

@@ -11,10 +11,10 @@ it('frees more learners with support that grows than with reasons, and makes the
   const of = (product: string, kind: string) =>
     figures.find((one) => one.product === product && one.kind === kind)!;
   for (const kind of ['skill', 'practice']) {
-    const [ours, before] = [of('support that grows', kind), of('one try and its reason (before)', kind)];
+    const [ours, before] = [of('support that grows', kind), of('one attempt and its reason (before)', kind)];
     expect(ours.freeAfterThree.value).toBeGreaterThan(before.freeAfterThree.value);
   }
   expect(of('support that grows', 'skill').misses.value).toBeLessThan(
-    of('one try and its reason (before)', 'skill').misses.value,
+    of('one attempt and its reason (before)', 'skill').misses.value,
   );
 });

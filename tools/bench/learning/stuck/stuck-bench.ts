@@ -10,7 +10,7 @@ import { StuckLearner } from './stuck-learner';
 
 export const PRODUCTS = {
   'support that grows': ours,
-  'one try and its reason (before)': sentencesOnly,
+  'one attempt and its reason (before)': sentencesOnly,
   'before, counterexamples as examples': counterexamples,
   'lesson after three misses, once': lessonOnce,
   'lesson after every third miss': lessonEveryThird,
@@ -24,7 +24,7 @@ export interface StuckFigures {
   readonly kind: LearningSessionKind;
   readonly freeAfterOne: Estimate;
   readonly freeAfterThree: Estimate;
-  /** Wrong tries in three sessions. */
+  /** Wrong attempts in three sessions. */
   readonly misses: Estimate;
   readonly exercises: Estimate;
 }

@@ -11,7 +11,7 @@ export type Instruction = keyof typeof FREES;
 /** A careless error, which no known mistake explains. */
 const SLIP = 0.05;
 
-export interface Tried {
+export interface Attempt {
   readonly correct: boolean;
   /** Of the mistake that the product recognizes; '' for others. */
   readonly label: string;
@@ -27,7 +27,7 @@ export class StuckLearner {
   ) {}
 
   /** @param isOwn the exercise is about the skill of the misconception */
-  answer(exercise: Exercise, isOwn: boolean): Tried {
+  answer(exercise: Exercise, isOwn: boolean): Attempt {
     const wrong =
       isOwn && !this.isFree
         ? mistakesOf(exercise).find(({ reason }) => mistakeLabel(reason) === this.label)

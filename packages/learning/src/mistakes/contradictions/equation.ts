@@ -25,10 +25,10 @@ export const inEquation: FindContradiction = (exercise, given) => {
     const holds = (values: Values) =>
       letters.every((letter) => letter in values) &&
       substituted(left, values).equals(substituted(right, values));
-    const tries = valuesOf(exercise.answer, given, letters);
+    const attempts = valuesOf(exercise.answer, given, letters);
     // Only an equation that the right answer solves is about the answer.
-    if (tries.length === 0 || !rightValues(exercise.answer, letters).every(holds)) continue;
-    const wrong = tries.find((values) => !holds(values));
+    if (attempts.length === 0 || !rightValues(exercise.answer, letters).every(holds)) continue;
+    const wrong = attempts.find((values) => !holds(values));
     if (wrong) return differing(formula, sides, [substituted(left, wrong), substituted(right, wrong)], wrong);
   }
   return null;

@@ -87,7 +87,7 @@ const ASKS = [
     `A square garden has an area of ${number} square meters. About how many meters long is one side?`,
   (number: number) =>
     `A square tile has an area of ${number} square centimeters. About how many centimeters long is its side?`,
-  (number: number) => `A square field covers ${number} square yards. About how many yards long is one side?`,
+  (number: number) => `A square field covers ${number} square feet. About how many feet long is one side?`,
 ] as const;
 
 /** The nearest root, and what is over divided by twice that root. */

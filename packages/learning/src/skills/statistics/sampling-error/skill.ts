@@ -203,7 +203,7 @@ const smallerMargin: Make = (draw) => {
     ]),
     solution: [
       step`The margin is one over the square root of the number. So the square root must be ${times} times as large.`,
-      step`Then the number itself is multiplied by the square. | ${times}^2 = ${times * times}`,
+      step`Multiply the number of people by the square of ${times}. | ${times}^2 = ${times * times}`,
       step`Multiply. | ${asked} xx ${times * times} = ${value}`,
     ],
   };

@@ -3,39 +3,39 @@ import { findSkill, mistakeLabel, supportAfter } from '@ninefold/learning';
 import { KINDS } from './config';
 import type { SessionTask } from './session-flow';
 
-export interface Try {
+export interface Attempt {
   readonly text: string;
   readonly correct: boolean;
   readonly chosen: boolean;
   /** Explanation of a known mistake. */
   readonly reason: string | undefined;
-  /** false for a choice between two options: the second try would be the other one. */
+  /** false for a choice between two options: the second attempt would be the other one. */
   readonly mayRetry: boolean;
 }
 
-type Tries = NonNullable<SessionTask['tries']>;
+type Attempts = NonNullable<SessionTask['attempts']>;
 
-/** The wrong tries on an exercise after one more try, and what follows it. */
-export interface AfterTry {
-  readonly tries: Tries;
+/** The wrong attempts on an exercise after one more attempt, and what follows it. */
+export interface AfterAttempt {
+  readonly attempts: Attempts;
   /** null: nothing more than feedback. */
   readonly support: Support | null;
-  /** The exercise stays open for another try. */
+  /** The exercise stays open for another attempt. */
   readonly isOpen: boolean;
 }
 
-export function afterTry(
+export function afterAttempt(
   { kind, answers }: Pick<StoredSession, 'kind' | 'answers'>,
-  { skill, tries = [], support: before }: SessionTask,
-  { text, correct, chosen, reason, mayRetry }: Try,
-): AfterTry {
-  if (correct) return { tries, support: null, isOpen: false };
+  { skill, attempts = [], support: before }: SessionTask,
+  { text, correct, chosen, reason, mayRetry }: Attempt,
+): AfterAttempt {
+  if (correct) return { attempts, support: null, isOpen: false };
   const mistake = reason === undefined ? '' : mistakeLabel(reason);
-  const all = [...tries, { given: text, chosen, mistake }];
-  if (!KINDS[kind].mayGetHelp) return { tries: all, support: null, isOpen: false };
+  const all = [...attempts, { given: text, chosen, mistake }];
+  if (!KINDS[kind].mayGetHelp) return { attempts: all, support: null, isOpen: false };
   const labels = all.map((one) => one.mistake);
   const wanted = supportAfter(answers, skill, { labels, before, mayRetry });
   // Facts from games have no lesson.
   const support = wanted === 'lesson' && !findSkill(skill) ? null : wanted;
-  return { tries: all, support, isOpen: support === 'retry' || support === 'example' };
+  return { attempts: all, support, isOpen: support === 'retry' || support === 'example' };
 }
