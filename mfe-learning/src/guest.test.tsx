@@ -5,8 +5,8 @@ import { asksBeforeReload, refusal } from '@ninefold/web/testing';
 import App from './App';
 import Background from './Background';
 import { fakeLearning, storedSession } from './testing/fake-learning';
-import { answerTheRest, press, SKILL_SESSION } from './testing/play-session';
-import { testDevice, likelyMistake, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
+import { answerTheRest, missExercise, press, SKILL_SESSION } from './testing/play-session';
+import { testDevice, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
 // Imported up front, so that compilation does not count toward the first test's timeout.
 import './practice/PracticePage';
 import './lesson/LessonPage';
@@ -25,7 +25,7 @@ const asGuest = (address: string, server = fakeLearning()) => ({
 
 async function beginAsGuest() {
   const opened = asGuest(SKILL_SESSION);
-  await typeAnswer(opened.user, (exercise) => likelyMistake(exercise).value);
+  await missExercise(opened.user);
   await screen.findByText('Not quite');
   return opened;
 }

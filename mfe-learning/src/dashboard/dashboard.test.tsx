@@ -17,7 +17,7 @@ describe('who may see it', () => {
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Your streak',
       'Your times and your best',
-      'Your XP and your level',
+      'Your XP and your steps',
       'What you have played here',
     ]);
     expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');

@@ -11,9 +11,9 @@ test('shows the idea, then an example step by step', async () => {
   expect(await screen.findByRole('heading', { name: 'The mean' })).toBeInTheDocument();
   expect(setTitle).toHaveBeenCalledWith('The mean');
   expect(screen.getByRole('img', { name: /Three bars/ })).toBeInTheDocument();
-  expect(screen.queryByText('Four numbers with the mean 6 have this sum.')).not.toBeInTheDocument();
+  expect(screen.queryByText('Find the sum of four numbers with a mean of 6.')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show the first step' }));
-  expect(screen.getByText('Four numbers with the mean 6 have this sum.')).toBeInTheDocument();
+  expect(screen.getByText('Find the sum of four numbers with a mean of 6.')).toBeInTheDocument();
   for (const step of [2, 3, 4]) {
     await user.click(screen.getByRole('button', { name: `Show step ${step} of 4` }));
   }

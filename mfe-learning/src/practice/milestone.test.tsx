@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeLearning } from '../testing/fake-learning';
-import { press, SKILL_SESSION } from '../testing/play-session';
+import { missExercise, press, SKILL_SESSION } from '../testing/play-session';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
@@ -13,7 +13,7 @@ async function beginHeard() {
   await user.click(await press('Start'));
   /** @returns the feedback and the sound */
   const answer = async (choose = rightAnswer) => {
-    await typeAnswer(user, choose);
+    await (choose === rightAnswer ? typeAnswer(user, choose) : missExercise(user));
     const next = await screen.findByRole('button', { name: /Continue|See results/ });
     expect(next).toHaveFocus();
     const message = screen.getByText(/^(Correct|Not quite)$/).closest('[data-tone]')?.textContent ?? '';

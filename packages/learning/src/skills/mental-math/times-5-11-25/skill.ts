@@ -142,7 +142,7 @@ const divided: Make = (draw, difficulty) => {
     answer: numberAnswer(value, [
       by === 5
         ? wrong`${decimal(whole, 20)} | You halved. To divide by 5, double and divide by 10.`
-        : wrong`${value / 2} | You doubled once. 25 goes into 100 four times, so double twice.`,
+        : wrong`${value / 2} | You doubled once. There are four 25s in 100, so double twice.`,
       by === 5
         ? wrong`${value * 10} | You did not finish. Divide by 10 at the end.`
         : wrong`${value * 10} | Your answer is ten times too large. Divide by 100 at the end.`,
@@ -158,7 +158,7 @@ const divided: Make = (draw, difficulty) => {
             step`Divide by 10. | ${whole * 2} -: 10 = ${value}`,
           ]
         : [
-            step`25 goes into 100 four times, so double twice and divide by 100.`,
+            step`There are four 25s in 100, so double twice and divide by 100.`,
             twice,
             step`Double again. | ${whole * 2} xx 2 = ${whole * 4}`,
             step`Divide by 100. | ${whole * 4} -: 100 = ${value}`,
