@@ -79,7 +79,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   const session = new SessionPage(student, AT_ONCE);
   for (let index = 1; index <= 3; index += 1) {
     await student.getByText(`Exercise ${index} of 1`).waitFor();
-    await session.answer('likely mistake');
+    await session.miss();
     await session.next();
   }
 

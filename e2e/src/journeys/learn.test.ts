@@ -31,6 +31,8 @@ it('a guest reads a lesson, practices, reads why an answer is wrong, reloads, an
   const verdict = await page.getByTestId('verdict').filter({ hasText: 'Not quite' }).innerText();
   // A formula has its own line in this text.
   expect(verdict.replaceAll(/\s+/g, ' ')).toContain(reason);
+  await page.getByText('Try once more.').first().waitFor();
+  await session.answer();
   await session.next();
   await page.getByText('Exercise 2 of 10').waitFor();
   await page.reload();

@@ -154,7 +154,7 @@ describe('translated by the browser, a guest', () => {
     await press(page, 'button', 'Show me the digit');
     await press(page, 'button', 'Another one');
     await open(page, '/practice?kind=skill&skill=median');
-    await session.answer('likely mistake');
+    await session.miss();
     await session.next();
     await session.answer();
     await session.next();

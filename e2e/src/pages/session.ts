@@ -9,10 +9,10 @@ const THOUGHT_MS = 6_000;
 type Task = Parameters<typeof loadExercise>[0];
 
 /**
- * How to answer: with the right answer, with the most common wrong one, or with a mistake whose explanation is the same
- * except for its numbers.
+ * How to answer: with the right answer, with the most common wrong one, or with a wrong one that is explained
+ * differently.
  */
-type How = 'right' | 'likely mistake' | { readonly mistakeLike: string };
+type How = 'right' | 'likely mistake' | 'another mistake';
 
 /** A learning session by keyboard only. `clock` is shared by the page and its platform. */
 export class SessionPage {
@@ -54,6 +54,17 @@ export class SessionPage {
       .filter({ hasText: mistake ? 'Not quite' : 'Correct' })
       .waitFor();
     return mistake?.reason.replaceAll('$', '');
+  }
+
+  /**
+   * Misses an exercise: with the most common mistake and, where there is a second attempt, with another one.
+   * @returns the explanation of the first mistake, in plain words
+   */
+  async miss(): Promise<string | undefined> {
+    const reason = await this.answer('likely mistake');
+    if (await this.page.locator('form').isVisible()) await this.answer('another mistake');
+    await this.page.getByTestId('verdict').filter({ hasText: 'The answer:' }).waitFor();
+    return reason;
   }
 
   /** The parts of the exercise, its first field and Check, that are not fully visible. */
@@ -117,12 +128,10 @@ function typedParts(answer: Answer, given: string): string[] {
 }
 
 function mistakeOf(answer: Answer, how: Exclude<How, 'right'>): KnownMistake {
-  const mistakes = answer.kind === 'choice' ? [] : answer.mistakes;
-  const wordsOf = (reason: string) => reason.replaceAll(/[^a-z]/gi, '');
+  const [likely, ...others] = answer.kind === 'choice' ? [] : answer.mistakes;
+  const wordsOf = (mistake: KnownMistake) => mistake.reason.replaceAll(/[^a-z]/gi, '');
   const mistake =
-    how === 'likely mistake'
-      ? mistakes[0]
-      : mistakes.find(({ reason }) => wordsOf(reason) === wordsOf(how.mistakeLike));
+    how === 'likely mistake' ? likely : others.find((other) => !likely || wordsOf(other) !== wordsOf(likely));
   if (!mistake) throw new Error('This exercise knows no such mistake.');
   return mistake;
 }

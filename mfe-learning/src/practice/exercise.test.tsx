@@ -26,7 +26,7 @@ describe('an exercise', () => {
     );
     expect(await press('Continue')).toHaveFocus();
     expect(announcer).toHaveTextContent(
-      `Not quite. You answered −98,765. The answer: ${rightAnswer(exercise)}.`,
+      `Not quite. You answered negative 98765. The answer: ${rightAnswer(exercise)}.`,
     );
 
     await user.keyboard('{Enter}');
