@@ -33,7 +33,7 @@ function mentions(text: string, answer: Answer): boolean {
   const values = answer.kind === 'pair' ? answer.values : [answer.value];
   return values.every((value) => {
     const escaped = tight(value).replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-    return new RegExp(`(?<![\\w.])${escaped}(?![\\w/]|\\.\\d)`).test(plain);
+    return new RegExp(`(?:^|[^\\w.])${escaped}(?![\\w/]|\\.\\d)`).test(plain);
   });
 }
 

@@ -57,7 +57,7 @@ function reveals({ text, show }: Step, exercise: Exercise): boolean {
 
 const sidesOf = (math: Text) => math.split(/=|~~|"or"/).map(bare);
 
-const sentencesOf = (text: Text) => text.split(/(?<=[.?!:]) /);
+const sentencesOf = (text: Text) => text.replace(/([.?!:]) /g, '$1\n').split('\n');
 
 /** What only the answer contains: its value, both numbers of a pair, or the words of the right option. */
 function answersOf({ answer }: Exercise): readonly Text[] {

@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, Fraction>>;
 /** Puts a wrong solution into the equation: its two sides differ. */
 export const inEquation: FindContradiction = (exercise, given) => {
   const equations = formulasOf(exercise).flatMap((formula) => {
-    const sides = formula.split(/(?<![<>!])=/);
+    const sides = /[<>!]=/.test(formula) ? [] : formula.split('=');
     const [left, right] = sides.map((side) => polynomialIn(side.trim()));
     const isGiven = /^[a-z]$/i.test(sides[0]?.trim() ?? '') && numberIn(sides[1] ?? '') !== null;
     return sides.length === 2 && left && right && !isGiven ? [{ formula, sides, left, right }] : [];

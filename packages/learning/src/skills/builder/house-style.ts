@@ -7,21 +7,13 @@ import { withCents, withDollarSigns, withThousands } from '../../exercise/writte
 import type { Explore } from '../explore';
 import type { Lesson, LessonBlock } from '../skill';
 
-const YEAR = /(?<![\d.])(?:19|20)\d\d(?![\d.])/g;
-
 /**
  * Amounts and large numbers as Americans write them: "\$3.50", "71,000". Skills write "3.5 dollars" and "71000", and
  * leave the style to this function.
  * @param hasYears numbers from 1900 to 2099 are years, which have no comma
  */
 export function houseStyle(hasYears: boolean) {
-  const thousands = (words: string) =>
-    hasYears
-      ? words
-          .split(YEAR)
-          .map(withThousands)
-          .reduce((text, rest, index) => `${text}${words.match(YEAR)?.[index - 1] ?? ''}${rest}`)
-      : withThousands(words);
+  const thousands = (words: string) => withThousands(words, hasYears);
   const text = (written: Text): Text => withWords(written, (words) => withDollarSigns(thousands(words)));
   const block = <B extends LessonBlock>(written: B): B => {
     if (written.kind === 'text') return { ...written, text: text(written.text) };
