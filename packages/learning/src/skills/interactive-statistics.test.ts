@@ -59,7 +59,7 @@ it('the correlation is 1 on a line, and turns with it', async () => {
 it.each([
   [[37, 38, 38, 38, 39, 39, 41], 'The mode is 38.'],
   [[37, 37, 38, 38, 39, 40, 41], 'The modes are 37 and 38.'],
-  [[35, 36, 37, 38, 39, 40, 41], 'Every value occurs once: there is no mode.'],
+  [[35, 36, 37, 38, 39, 40, 41], 'Every value occurs once, so there is no mode.'],
 ])('the modes of %j', async (sizes, mode) => {
   expect((await figureOf('mode-and-range')).says(...sizes)).toContain(mode);
 });
