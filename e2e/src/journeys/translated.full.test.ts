@@ -147,7 +147,7 @@ describe('translated by the browser, a guest', () => {
     await open(page, '/learn/unit-conversion', '/learn/slope');
     await page.getByRole('slider', { name: 'Height of the right point' }).press('ArrowDown');
     await press(page, 'button', 'Show the first step');
-    await text(page, 'How far up?');
+    await text(page, 'Find the rise: the second');
     await page.getByRole('button', { name: /^Show/ }).first().click();
     await open(page, '/learn/techniques', '/learn/techniques/only-cell');
     await press(page, 'button', 'Show me the cell');

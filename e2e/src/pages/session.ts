@@ -1,5 +1,11 @@
 import type { Page } from 'playwright-core';
-import { loadExercise, type Answer, type Exercise, type KnownMistake } from '@ninefold/learning';
+import {
+  loadExercise,
+  mistakeLabel,
+  type Answer,
+  type Exercise,
+  type KnownMistake,
+} from '@ninefold/learning';
 import { pressByKey, tabTo } from '../browser/tab-to';
 import type { SimulatedClock } from '../platform/simulated-clock';
 
@@ -88,7 +94,7 @@ export class SessionPage {
   async dontKnow(): Promise<void> {
     await this.clock.pass(this.page, THOUGHT_MS);
     await pressByKey(this.page, 'button', 'I don’t know');
-    await this.page.getByText('That is fine').waitFor();
+    await this.page.getByTestId('verdict').filter({ hasText: 'That is fine' }).waitFor();
   }
 
   /** Answers "I don’t know" up to the results. */
@@ -129,9 +135,10 @@ function typedParts(answer: Answer, given: string): string[] {
 
 function mistakeOf(answer: Answer, how: Exclude<How, 'right'>): KnownMistake {
   const [likely, ...others] = answer.kind === 'choice' ? [] : answer.mistakes;
-  const wordsOf = (mistake: KnownMistake) => mistake.reason.replaceAll(/[^a-z]/gi, '');
   const mistake =
-    how === 'likely mistake' ? likely : others.find((other) => !likely || wordsOf(other) !== wordsOf(likely));
+    how === 'likely mistake'
+      ? likely
+      : others.find(({ reason }) => !likely || mistakeLabel(reason) !== mistakeLabel(likely.reason));
   if (!mistake) throw new Error('This exercise knows no such mistake.');
   return mistake;
 }

@@ -69,7 +69,7 @@ function Row({ skill, report }: { skill: SkillEntry; report: ProgressReport }) {
           {title}
         </Link>
       </th>
-      <td>{skillStep(skill).step}</td>
+      <td translate="no">{skillStep(skill).step}</td>
       <td>{level}</td>
       <td>{masteryWords(levelOf(report, id))}</td>
     </tr>
