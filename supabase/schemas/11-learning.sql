@@ -87,6 +87,8 @@ create type private.learning_answer as (
   chosen boolean,
   helped boolean,
   seconds numeric,
+  -- Which of the skill's kinds of question it was; null if the device does not say.
+  question_kind smallint,
   -- The device's label for a wrong answer; null if it has none.
   mistake text
 );
@@ -203,7 +205,7 @@ begin
   if (v_answer.id is not null and private.is_skill(v_answer.skill) and v_answer.difficulty between 1 and 5
       and v_answer.seed between 0 and 9007199254740991 and char_length(v_answer.given) <= 100
       and v_answer.correct is not null and v_answer.chosen is not null and v_answer.helped is not null
-      and v_answer.seconds >= 0) is not true then
+      and v_answer.seconds >= 0 and coalesce(v_answer.question_kind between 1 and 99, true)) is not true then
     perform private.raise_malformed_answers();
   end if;
   return v_answer;
@@ -239,11 +241,12 @@ begin
     end if;
     v_state := private.new_skill(p_session.user_id, p_answer.skill);
   end if;
-  v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
-    p_session.kind <> 'skill');
+  -- Answers without a kind count as one kind, so they never make a skill proficient by themselves.
+  v_state := private.rated(v_state, p_answer.difficulty, coalesce(p_answer.question_kind, 1),
+    p_answer.correct and not p_answer.helped, p_session.kind <> 'skill');
   insert into public.skill_progress values (v_state.*)
   on conflict (user_id, skill) do update set answers = excluded.answers,
-    evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
+    recent = excluded.recent, evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
 end;
 $$;
 

@@ -1,5 +1,7 @@
 import { SKILLS } from '../../packages/learning/src/skills/skill-map';
 import type { Estimate } from './learning/interval';
+import { loadKinds } from './learning/kinds';
+import { labelBench } from './learning/labels/label-bench';
 import { learningBench, type LearningFigure } from './learning/learning-bench';
 import { placementBench } from './learning/placement/placement-bench';
 
@@ -9,11 +11,12 @@ const LEARNERS = 1_000;
 const WORLDS = { worlds: 40, learners: 100 };
 
 /** What placement and mixed practice do for simulated learners, on the real map. */
-export function benchLearning(): boolean {
+export async function benchLearning(): Promise<boolean> {
   const placed = placementBench({ map: SKILLS, seed: 'bench', ...WORLDS });
   console.log(`\nPlacement: ${WORLDS.worlds} times ${WORLDS.learners} learners whose paths are independent`);
   console.table(placed.map(({ rule, name, ...measured }) => ({ rule, name, ...row(measured) })));
-  const figures = learningBench(SKILLS, 'bench', LEARNERS);
+  const sample = { map: SKILLS, seed: 'bench', size: LEARNERS, kindOf: await loadKinds() };
+  const figures = [...learningBench(sample), ...labelBench(sample)];
   console.log(`\nLearning: ${LEARNERS} learners of each kind, from the level of their placement`);
   console.table(
     figures.map(({ name, model, goal, ...measured }) => ({

@@ -1,11 +1,12 @@
-import type { LearningState } from '@ninefold/contracts';
-import { placedIn, type MasteryLevel, type SkillEntry } from '@ninefold/learning';
+import type { LearningState, SkillProgress } from '@ninefold/contracts';
+import { placedIn, type SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
+import { MasteryRule } from '../mastery/MasteryRule';
 import { Needs } from '../mastery/Needs';
 import type { Path } from '../mastery/paths';
-import { countProficient, levelIn, levelOf } from '../mastery/levels';
+import { countProficient, levelIn, levelOf, progressOf } from '../mastery/levels';
 import { sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
 import styles from './PathSection.module.css';
@@ -78,7 +79,7 @@ function Level({ level, skills, state, isOwn, isOpen, offersTestOut }: LevelProp
       <ul className={styles['skills']}>
         {skills.map((skill) => (
           <li key={skill.id}>
-            <SkillLink skill={skill} level={levelOf(state, skill.id)} />
+            <SkillLink skill={skill} progress={progressOf(state, skill.id)} />
           </li>
         ))}
       </ul>
@@ -98,14 +99,16 @@ function Level({ level, skills, state, isOwn, isOpen, offersTestOut }: LevelProp
 }
 
 /** No skill is locked: the prerequisites show people who look ahead what helps first. */
-function SkillLink({ skill, level }: { skill: SkillEntry; level: MasteryLevel | null }) {
+function SkillLink({ skill, progress }: { skill: SkillEntry; progress: SkillProgress | undefined }) {
+  const level = progress?.level ?? null;
   return (
     <>
       <Link to={`/learn/${skill.id}`} className={styles['skill']}>
         <MasteryMark level={level} />
         <span className={styles['skillWords']}>
           <span className={styles['skillTitle']}>{skill.title}</span>{' '}
-          <span className={styles['mastery']}>{masteryWords(level)}</span>
+          <span className={styles['mastery']}>{masteryWords(level)}</span>{' '}
+          {progress && <MasteryRule progress={progress} />}
         </span>
       </Link>
       <div className={styles['needs']}>

@@ -1,4 +1,4 @@
-import type { LearningState } from '@ninefold/contracts';
+import type { LearningState, SkillProgress } from '@ninefold/contracts';
 import {
   currentLevel,
   MASTERY_LEVELS,
@@ -16,6 +16,14 @@ interface Progress {
 /** null: never tried. */
 export function levelOf({ skills }: Progress, id: string): MasteryLevel | null {
   return skills.find(({ skill }) => skill === id)?.level ?? null;
+}
+
+/** undefined: never tried. */
+export function progressOf(
+  { skills }: { readonly skills: readonly SkillProgress[] },
+  id: string,
+): SkillProgress | undefined {
+  return skills.find(({ skill }) => skill === id);
 }
 
 export function hasReached({ skills }: Progress, id: string, level: MasteryLevel): boolean {

@@ -18,6 +18,8 @@ interface Given {
   readonly chosen: boolean;
   /** Explanation of a known mistake. */
   readonly reason: string | undefined;
+  /** Which of the skill's kinds of question it is. */
+  readonly kind: number | undefined;
 }
 
 interface SessionOptions {
@@ -94,7 +96,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
      * Records the answer and chooses the next exercise.
      * @returns the milestone, if any
      */
-    answer({ text, correct, chosen, reason }: Given): Milestone | null {
+    answer({ text, correct, chosen, reason, kind }: Given): Milestone | null {
       if (!task) return null;
       const { skill, difficulty, seed, steps_shown, why } = task;
       const helped = steps_shown > 0;
@@ -108,6 +110,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         correct: correct && !helped,
         chosen,
         helped,
+        question_kind: kind,
         seconds: Math.round(Math.min(MAX_ANSWER_SECONDS, Math.max(0, seconds)) * 10) / 10,
         answered_at: new Date(device.now()).toISOString(),
         mistake: reason === undefined ? undefined : mistakeLabel(reason),

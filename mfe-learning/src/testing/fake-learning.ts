@@ -21,11 +21,19 @@ export const learningState = (over: Partial<LearningState> = {}): LearningState 
   ...over,
 });
 
+const RECENT: Readonly<Record<SkillProgress['level'], number[]>> = {
+  attempted: [0, 13],
+  familiar: [13, 0, 14, 25],
+  proficient: [13, 24, 0, 15, 25],
+  mastered: [15, 25, 15, 15, 25],
+};
+
 export function progress(skill: string, level: SkillProgress['level']): SkillProgress {
   const evidence = MASTERY_LEVELS.indexOf(level);
   return {
     skill,
     answers: 8,
+    recent: RECENT[level],
     evidence_count: evidence,
     days_since_correct: 1,
     days_since_evidence: evidence > 0 ? 1 : null,

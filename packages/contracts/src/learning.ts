@@ -14,10 +14,15 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const SkillProgressSchema = v.object({
   skill: v.string(),
   answers: CountSchema,
-  /** Evidence: correct answers in a row that were hard enough; from the third on, each on another day. */
+  /**
+   * The last five results that count, oldest first: 0 for a miss, otherwise ten times the kind of question plus its
+   * difficulty.
+   */
+  recent: v.optional(v.array(CountSchema), []),
+  /** The level that the answers have shown, from 0 (attempted) to 3 (mastered), whatever was forgotten since. */
   evidence_count: CountSchema,
   days_since_correct: v.nullable(CountSchema),
-  /** null before the first. */
+  /** Days since the skill became proficient; null before. */
   days_since_evidence: v.nullable(CountSchema),
   level: v.picklist(MASTERY_LEVELS),
 });
@@ -38,6 +43,8 @@ export const LearningAnswerSchema = v.object({
   /** A step of the solution was shown first, so the answer never counts as correct. */
   helped: v.boolean(),
   seconds: v.pipe(v.number(), v.minValue(0)),
+  /** Which of the skill's kinds of question it was, from 1 to 99; 1 if missing. */
+  question_kind: v.optional(CountSchema),
 });
 export type LearningAnswer = v.InferOutput<typeof LearningAnswerSchema>;
 

@@ -19,6 +19,7 @@ export type { SkillOnMap } from './skills/skill';
 export { findSkill, SKILLS } from './skills/skill-map';
 export { MASTERY_LEVELS, masteryOf, NEW_SKILL, progressAfter, rated } from './mastery/mastery';
 export type { MasteryLevel, Rated, RatedAnswer, SkillState } from './mastery/mastery';
+export { reasonsFor, type LevelReasons } from './mastery/next-level';
 export { chooseNext } from './session/choose-next';
 export { reviewLength } from './session/choose-review';
 export { hasPassedTestOut, testOutOf } from './session/choose-test-out';

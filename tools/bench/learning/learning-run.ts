@@ -61,12 +61,28 @@ export interface LearningRun {
   readonly shownWrongly: number;
 }
 
+/** Draws the kind of question of an exercise. */
+export type KindOf = (exercise: Asking, random: Random) => number;
+
+/** Follows a run. */
+export interface Watcher {
+  answered(answer: LearningAnswer, progress: readonly SkillProgress[], day: number): void;
+  /** The displayed levels at the end of a day, before the skills were mastered. */
+  dayEnded(progress: readonly SkillProgress[], hasMastered: (skill: string) => boolean): void;
+}
+
+interface Setting {
+  readonly skills: readonly SkillOnMap[];
+  readonly choose: Chooser;
+  readonly kindOf: KindOf;
+  readonly random: Random;
+  readonly watcher?: Watcher | undefined;
+}
+
 /** One learner practices skills until all are mastered. A fifth of the answers is chosen from four options. */
 export function learningRun(
   learner: Learner,
-  skills: readonly SkillOnMap[],
-  choose: Chooser,
-  random: Random,
+  { skills, choose, kindOf, random, watcher }: Setting,
 ): LearningRun {
   let progress: SkillProgress[] = [];
   let answers: LearningAnswer[] = [];
@@ -74,7 +90,7 @@ export function learningRun(
   let mistakes = new Map<string, number>();
   let end: Pick<LearningRun, 'exercises' | 'correct'> | null = null;
   let seen: number | null = null;
-  let [correct, shown, shownWrongly] = [0, 0, 0];
+  let [correct, shown, shownWrongly, day] = [0, 0, 0, 0];
   const shownAsMastered = () =>
     progress.filter(({ level }) => level === 'mastered').map(({ skill }) => skill);
 
@@ -91,7 +107,9 @@ export function learningRun(
       const mastered = shownAsMastered();
       shown += mastered.length;
       shownWrongly += mastered.filter((skill) => !learner.hasMastered(skill)).length;
+      watcher?.dayEnded(progress, learner.hasMastered);
       learner.sleep();
+      day += 1;
       progress = progress.map(aDayLater);
       [today, mistakes] = [[], new Map()];
       continue;
@@ -102,12 +120,16 @@ export function learningRun(
     if (given.correct) correct += 1;
     if (given.correct) mistakes.delete(skill);
     else if (given.isKnownMistake) mistakes.set(skill, (mistakes.get(skill) ?? 0) + 1);
-    const answer = answered(skill, difficulty, given.correct, chosen, answers.length + 1);
+    const answer = {
+      ...answered(skill, difficulty, given.correct, chosen, answers.length + 1),
+      question_kind: kindOf(next, random),
+    };
     [answers, today] = [
       [...answers, answer],
       [...today, answer],
     ];
     progress = progressAfter(progress, [answer], 'practice');
+    watcher?.answered(answer, progress, day);
     if (!end && skills.every(({ id }) => learner.hasMastered(id)))
       end = { exercises: answers.length, correct };
     if (answers.length === SEEN_AFTER)
@@ -129,7 +151,7 @@ function shareIn(shown: readonly string[], skills: readonly SkillOnMap[]): numbe
   return skills.length > 0 ? skills.filter(({ id }) => shown.includes(id)).length / skills.length : null;
 }
 
-function aDayLater(progress: SkillProgress): SkillProgress {
+export function aDayLater(progress: SkillProgress): SkillProgress {
   const later = (days: number | null) => (days === null ? null : days + 1);
   const { days_since_correct, days_since_evidence } = progress;
   return {

@@ -2,8 +2,9 @@ import type { ProgressReport } from '@ninefold/contracts';
 import type { SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
+import { MasteryRule } from '../../mastery/MasteryRule';
 import { PATHS, type Path } from '../../mastery/paths';
-import { countProficient, levelOf } from '../../mastery/levels';
+import { countProficient, levelOf, progressOf } from '../../mastery/levels';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import { TableOnDemand } from '../parts/Table';
@@ -15,6 +16,7 @@ const words = copy.skills;
 export function SkillLevels({ report }: { report: ProgressReport }) {
   return (
     <Section title={words.title}>
+      <p className={styles['soft']}>{words.counted}</p>
       <div className={styles['paths']}>
         {PATHS.map((path) => (
           <OnePath key={path.id} path={path} report={report} />
@@ -56,6 +58,7 @@ function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
 }
 
 function Row({ skill: { id, title, level }, report }: { skill: SkillEntry; report: ProgressReport }) {
+  const progress = progressOf(report, id);
   return (
     <tr>
       <th scope="row">
@@ -64,7 +67,9 @@ function Row({ skill: { id, title, level }, report }: { skill: SkillEntry; repor
         </Link>
       </th>
       <td>{level}</td>
-      <td>{masteryWords(levelOf(report, id))}</td>
+      <td>
+        <span>{masteryWords(progress?.level ?? null)}</span> {progress && <MasteryRule progress={progress} />}
+      </td>
     </tr>
   );
 }

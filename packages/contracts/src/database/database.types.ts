@@ -543,6 +543,7 @@ export type Database = {
           evidence: number;
           evidence_at: string | null;
           last_correct_at: string | null;
+          recent: number[];
           skill: string;
           user_id: string;
         };
@@ -551,6 +552,7 @@ export type Database = {
           evidence: number;
           evidence_at?: string | null;
           last_correct_at?: string | null;
+          recent?: number[];
           skill: string;
           user_id: string;
         };
@@ -559,6 +561,7 @@ export type Database = {
           evidence?: number;
           evidence_at?: string | null;
           last_correct_at?: string | null;
+          recent?: number[];
           skill?: string;
           user_id?: string;
         };

@@ -17,6 +17,7 @@ function progressOf(skill: string, over: Partial<SkillProgress>): SkillProgress 
   return {
     skill,
     answers: 12,
+    recent: [],
     evidence_count: 0,
     days_since_correct: 1,
     days_since_evidence: 1,
@@ -91,6 +92,17 @@ describe('Mixed practice', () => {
     expect([...asked].sort()).toEqual([...OF_B1].sort());
   });
 
+  it('goes on after three correct answers in a row, and comes back to the skill on another day', () => {
+    const [first = '', ...others] = OF_B1;
+    const chosenAfter = (days_since_correct: number) => {
+      const confirmed = progressOf(first, { recent: [13, 14, 15], evidence_count: 1, days_since_correct });
+      const skills = [confirmed, ...others.map((id) => progressOf(id, {}))];
+      return play(sessionOf('practice', { skills }), [true], 1).chosen.map(({ skill }) => skill);
+    };
+    expect(chosenAfter(0)).not.toContain(first);
+    expect(chosenAfter(1)).toContain(first);
+  });
+
   it('repeats skills that were not used for long, including lower levels of the path', () => {
     const old = progressOf('b1-1', { evidence_count: 1, days_since_correct: 30 });
     const elsewhere = progressOf('a1-1', { evidence_count: 1, days_since_correct: 30 });
@@ -117,7 +129,7 @@ describe('Mixed practice', () => {
   it('asks a proficient skill on another day, for mastery', () => {
     const [first = '', ...others] = OF_B1;
     const chosenWith = (days: number) => {
-      const proficient = progressOf(first, { evidence_count: 2, days_since_evidence: days });
+      const proficient = progressOf(first, { evidence_count: 2, days_since_correct: days });
       const skills = [proficient, ...others.map((id) => progressOf(id, { evidence_count: 0 }))];
       return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
     };
@@ -163,12 +175,14 @@ describe('Mixed practice', () => {
     expect(days.slice(0, 6)).toEqual([...days.slice(0, 6)].sort((a, b) => b! - a!));
   });
 
-  it('asks harder exercises as evidence grows', () => {
-    const difficultyWith = (evidence: number) => {
-      const skills = OF_B1.map((id) => progressOf(id, { evidence_count: evidence }));
+  it('asks harder exercises after correct answers in a row, and the hardest once a skill is proficient', () => {
+    const difficultyWith = (over: Partial<SkillProgress>) => {
+      const skills = OF_B1.map((id) => progressOf(id, over));
       return chooseNext(sessionOf('practice', { skills }), seededRandom(1), MAP)?.difficulty;
     };
-    expect([0, 1, 2, 3, 9].map(difficultyWith)).toEqual([2, 4, 5, 5, 5]);
+    const after = (recent: number[]) => difficultyWith({ recent });
+    expect([[], [13, 0], [0, 13], [13, 14], [13, 14, 15]].map(after)).toEqual([2, 2, 4, 5, 5]);
+    expect([2, 3].map((evidence_count) => difficultyWith({ evidence_count, recent: [0] }))).toEqual([5, 5]);
     expect(chooseNext(sessionOf('practice'), seededRandom(1), MAP)?.difficulty).toBe(3);
   });
 });

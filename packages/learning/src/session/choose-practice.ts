@@ -1,4 +1,5 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
+import { rowOf } from '../mastery/recent-results';
 import { MASTERED } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
 import { HARDEST, nextDifficulty } from './next-difficulty';
@@ -12,17 +13,20 @@ import {
   wasSolved,
 } from './session';
 
-/** Skills that alternate; a proficient one is replaced by the next. */
+/** Skills that alternate. */
 const ACTIVE_SKILLS = 4;
-/** After this many answers a skill that is still not proficient yields to others, except for the first three. */
+/** A skill with this many correct answers in a row makes room for the next one. */
+const CONFIRMED_BY = 3;
+/** After this many answers a skill that is still uncertain yields to others, except for the first three. */
 const ANSWERS_PER_TURN = 30;
 /** Every fourth exercise recalls something from another day. */
 const RECALL_EVERY = 4;
 const DUE_AFTER = 7;
 
 /**
- * Mixed practice of a level: its skills in the order of the map until each is proficient, then the ones not asked for
- * longest. Finer choices do not help simulated learners: see `npm run bench -- learning`.
+ * Mixed practice of a level: its skills in the order of the map until each is confirmed, then those that are not
+ * proficient yet, and finally all, each time the one not asked for longest. Finer choices do not help simulated
+ * learners: see `npm run bench -- learning`.
  * @param map the skills of the level's path
  * @returns null at the end, which is not right after a miss unless the session is already long
  */
@@ -64,17 +68,17 @@ function nextOfLevel(
     (skill) => isBelow(skill.level, level) && progress.get(skill.id)?.level === 'attempted',
   );
   const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
+  const uncertain = open.filter(({ id }) => !isConfirmed(progress.get(id)));
+  if (uncertain.length > 0) return nextInTurn(rotateLastSlot(uncertain, progress), answers);
   const notProficient = open.filter(({ id }) => !isProficient(progress.get(id)));
-  return notProficient.length > 0
-    ? nextInTurn(rotateLastSlot(notProficient, progress), answers)
-    : longestAgo(open, answers, progress);
+  return longestAgo(notProficient.length > 0 ? notProficient : open, answers, progress);
 }
 
 /** The last turn rotates, so that four skills which a student cannot learn yet do not block the others. */
-function rotateLastSlot(notProficient: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
+function rotateLastSlot(uncertain: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
   const turnsOf = ({ id }: SkillOnMap) => Math.floor((progress.get(id)?.answers ?? 0) / ANSWERS_PER_TURN);
-  const others = notProficient.slice(ACTIVE_SKILLS - 1).sort((one, other) => turnsOf(one) - turnsOf(other));
-  return [...notProficient.slice(0, ACTIVE_SKILLS - 1), ...others];
+  const others = uncertain.slice(ACTIVE_SKILLS - 1).sort((one, other) => turnsOf(one) - turnsOf(other));
+  return [...uncertain.slice(0, ACTIVE_SKILLS - 1), ...others];
 }
 
 /** Skills begun in this session return after some others; until then the next one of the map begins. */
@@ -91,7 +95,7 @@ function nextInTurn(
 }
 
 /**
- * Skills with evidence from another day that are not mastered yet, and due skills. This includes mastered skills,
+ * Familiar and proficient skills that were last solved on another day, and due skills. This includes mastered skills,
  * because some were mastered by luck or are forgotten.
  */
 function nextToRecall(
@@ -103,16 +107,22 @@ function nextToRecall(
   const learned = map.filter(({ id, level: other }) => {
     const own = progress.get(id);
     if (!own || answers.some(({ skill }) => skill === id)) return false;
-    return isDue(own) || (other === level && hasEarlierEvidence(own));
+    return isDue(own) || (other === level && canAdvance(own));
   });
-  return longestAgo(learned, answers, progress);
+  const notProficient = learned.filter(({ id }) => !isProficient(progress.get(id)));
+  return longestAgo(notProficient.length > 0 ? notProficient : learned, answers, progress);
+}
+
+/** The results that a confirmed skill still needs can wait for other days. */
+function isConfirmed(progress: SkillProgress | undefined): boolean {
+  return progress !== undefined && (isProficient(progress) || rowOf(progress.recent) >= CONFIRMED_BY);
 }
 
 function isProficient(progress: SkillProgress | undefined): boolean {
   return progress?.level === 'proficient' || progress?.level === 'mastered';
 }
 
-function hasEarlierEvidence({ evidence_count: evidence, days_since_evidence: days }: SkillProgress): boolean {
+function canAdvance({ evidence_count: evidence, days_since_correct: days }: SkillProgress): boolean {
   return evidence > 0 && evidence < MASTERED && days !== 0;
 }
 

@@ -8,6 +8,7 @@ function proficientIn(...levels: string[]): SkillProgress[] {
   return MAP.filter(({ level }) => levels.includes(level)).map(({ id }) => ({
     skill: id,
     answers: 8,
+    recent: [],
     evidence_count: 2,
     days_since_correct: 0,
     days_since_evidence: 0,

@@ -1,5 +1,5 @@
 import type { Random } from 'shared-puzzle-engine';
-import type { Answer, Exercise, ExerciseDifficulty } from '../../exercise/exercise';
+import { DIFFICULTIES, type Answer, type Exercise, type ExerciseDifficulty } from '../../exercise/exercise';
 import type { Block, Step } from '../../exercise/text';
 import type { Lesson, Skill } from '../skill';
 import { drawFrom, type Draw } from './draw';
@@ -19,10 +19,17 @@ export function defineSkill(
   lesson: Lesson,
   kinds: Readonly<Record<ExerciseDifficulty, readonly [Make, ...Make[]]>>,
 ): Skill {
+  const all = [...new Set(DIFFICULTIES.flatMap((difficulty) => kinds[difficulty]))];
   const makeExercise = (random: Random, difficulty: ExerciseDifficulty): Exercise => {
     const draw = drawFrom(random);
-    const { prompt, answer, solution } = draw.pick(kinds[difficulty])(draw, difficulty);
-    return { prompt, answer: inAnyOrder(answer, draw), solution: solution.filter((step) => step !== false) };
+    const make = draw.pick(kinds[difficulty]);
+    const { prompt, answer, solution } = make(draw, difficulty);
+    return {
+      prompt,
+      answer: inAnyOrder(answer, draw),
+      solution: solution.filter((step) => step !== false),
+      kind: 1 + all.indexOf(make),
+    };
   };
   return { lesson, makeExercise };
 }
