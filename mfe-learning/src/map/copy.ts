@@ -23,7 +23,7 @@ export const copy = {
     mixed: (level: string) => `Mixed practice: ${level}`,
     mixedLead: 'The skills of this level, in turn',
     placement: (path: string) => `Find my level in ${path}`,
-    placementLead: 'At most 8 questions',
+    placementLead: 'At most 10 questions',
   },
 
   book: {

@@ -3,6 +3,7 @@ import {
   findSkill,
   LEVELS_OF_PATH,
   placedIn,
+  placedStart,
   pathOf,
   type LearningPath,
   type SkillEntry,
@@ -24,7 +25,7 @@ export type NextStep =
 /** The part of the learning state that determines the next step. */
 export type LearnerState = Pick<
   LearningState,
-  'skills' | 'open_session' | 'placed_levels' | 'learning_level'
+  'skills' | 'open_session' | 'placed_levels' | 'placed_skills' | 'learning_level'
 >;
 
 const PATH_OF_GOAL: Readonly<Record<NonNullable<StudyPreferences['learning_goals']>[number], LearningPath>> =
@@ -90,11 +91,15 @@ export function addressOfStep(step: NextStep): string {
   }
 }
 
-/** The current path, then the others, each from its placed level; skills before these levels come last. */
-function inTurn({ placed_levels, learning_level }: LearnerState): readonly SkillEntry[] {
+/** The current path, then the others, each from where its placement starts; skills before that come last. */
+function inTurn({ placed_levels, placed_skills, learning_level }: LearnerState): readonly SkillEntry[] {
   const last = pathOf(learning_level);
   const paths = [...PATHS.filter(({ id }) => id === last), ...PATHS.filter(({ id }) => id !== last)];
   const skills = paths.flatMap((path) => path.skills);
-  const isBefore = ({ path, level }: SkillEntry) => level < (placedIn(path, placed_levels) ?? level);
+  const isBefore = (skill: SkillEntry) => {
+    const start = placedStart(skill.path, placed_skills, skills);
+    if (start) return skills.indexOf(skill) < skills.indexOf(start);
+    return skill.level < (placedIn(skill.path, placed_levels) ?? skill.level);
+  };
   return [...skills.filter((skill) => !isBefore(skill)), ...skills.filter(isBefore)];
 }

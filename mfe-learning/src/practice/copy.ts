@@ -20,7 +20,7 @@ export const copy = {
       practice: 'About 10 exercises from the skills of this level, chosen for you. Skills are mastered here.',
       review: 'What you missed before, at the time when seeing it again helps most.',
       placement:
-        'At most 8 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
+        'At most 10 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
     } satisfies Record<Exclude<LearningSessionKind, 'test_out'>, string>,
     testOutLead: (length: number, needed: number) =>
       `${length} exercises without help. If you get ${needed} right, the skills that you solved become proficient.`,
@@ -150,7 +150,10 @@ export const copy = {
       placement: 'Your level',
       test_out: 'Test-out complete',
     } satisfies Record<LearningSessionKind, string>,
-    placed: (level: string) => `You start at level ${level}`,
+    placed: (step: number, of: number, title: string) => `Start at step ${step} of ${of}: ${title}`,
+    placedLevel: (level: string) => `Level ${level} of this path`,
+    found: { known: 'Found known', unknown: 'Not known yet', notAsked: 'Not asked' },
+    noSkills: 'None',
     placedLead: 'You can go to any other skill at any time, and find your level again.',
     notPlaced: 'You have skipped this test. You can take it at any time.',
     passed: (level: string) => `You passed. The skills of level ${level} that you solved are proficient now.`,

@@ -5,6 +5,7 @@ import {
   chooseNext,
   levelToAsk,
   pathOf,
+  placedStart,
   placementOf,
   SKILLS,
   type NamedExercise,
@@ -21,7 +22,7 @@ export function newSession(
   state: LearningState,
 ): StoredSession {
   const level_id = level ?? levelOf(kind, state);
-  return storedFrom({ id, kind, skill, level_id, answers: [] }, state.skills);
+  return storedFrom({ id, kind, skill, level_id, answers: [] }, state);
 }
 
 /** Default level: the one of the current path. */
@@ -31,13 +32,17 @@ function levelOf(kind: StoredSession['kind'], state: LearningState): StoredSessi
 }
 
 /** Converts a session of the server. */
-export function storedFrom(session: OpenSession, skills: readonly SkillProgress[]): StoredSession {
+export function storedFrom(
+  session: OpenSession,
+  { skills, placed_skills }: Pick<LearningState, 'skills' | 'placed_skills'>,
+): StoredSession {
   return {
     ...session,
     saved: session.answers.map(({ id }) => id),
     task: null,
     finished: false,
     placed_level: null,
+    start: placedStart(pathOf(session.level_id), placed_skills, SKILLS)?.id,
     due: [],
     before: skills.map(({ skill, level }) => ({ skill, level })),
   };
@@ -52,14 +57,20 @@ export function withNext(
   skills: readonly SkillProgress[],
   random: () => number,
 ): StoredSession {
-  const { kind, level_id: level, skill, answers, due } = session;
-  const next = chooseNext({ kind, level, skill, answers, skills, due }, random);
+  const { kind, level_id: level, skill, start, answers, due } = session;
+  const next = chooseNext({ kind, level, skill, start, answers, skills, due }, random);
   if (next) {
     const { skill: asked, difficulty, seed, why } = next;
     return { ...session, task: { skill: asked, difficulty, seed, steps_shown: 0, why } };
   }
-  const placed_level = kind === 'placement' ? placementOf(level, answers, SKILLS).level : null;
-  return { ...session, task: null, finished: true, placed_level };
+  const placement = kind === 'placement' ? placementOf(level, answers, SKILLS) : undefined;
+  return {
+    ...session,
+    task: null,
+    finished: true,
+    placed_level: placement?.level ?? null,
+    placed_skill: placement?.start,
+  };
 }
 
 /** Finished, and the last feedback was closed. */

@@ -57,6 +57,7 @@ interface Session extends OpenSession {
   /** Started on an earlier day, so it is not resumed. */
   readonly isOld: boolean;
   placed: LearningLevel | null;
+  start?: string | undefined;
   completed: CompletedSession | null;
 }
 
@@ -153,6 +154,10 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         ...initial.placed_levels.filter((level) => placed.every((one) => pathOf(one) !== pathOf(level))),
         ...placed,
       ],
+      placed_skills: [
+        ...initial.placed_skills,
+        ...sessions.flatMap(({ start }) => (start === undefined ? [] : [start])),
+      ],
       learning_level: learningLevel(),
       skills: [
         ...initial.skills.filter(({ skill }) => skills.every((one) => one.skill !== skill)),
@@ -193,12 +198,13 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
   function complete(
     session: Session | undefined,
     placed: LearningLevel | null,
+    start: string | undefined,
   ): CompletedSession | RpcRefusal {
     if (!session) return refusal('not-your-session');
     if (!session.completed) {
       if (session.kind === 'placement' && placed) {
         if (pathOf(placed) !== pathOf(session.level_id)) return refusal('malformed-answers');
-        session.placed = placed;
+        Object.assign(session, { placed, start });
       }
       session.completed = figuresOf(session.answers, skillsOf(session.answers), learningLevel());
       server.completed.push({ id: session.id, placed });
@@ -231,8 +237,8 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       call('save_learning_answers', () => save(own(p_session_id), p_answers)),
     review_queue: () => call('review_queue', () => ({ cards: dueCards() })),
     save_review_cards: ({ p_cards }) => call('save_review_cards', () => saveCards(p_cards)),
-    complete_learning_session: ({ p_session_id, p_placed_level }) =>
-      call('complete_learning_session', () => complete(own(p_session_id), p_placed_level)),
+    complete_learning_session: ({ p_session_id, p_placed_level, p_placed_skill }) =>
+      call('complete_learning_session', () => complete(own(p_session_id), p_placed_level, p_placed_skill)),
   });
   return server;
 }

@@ -43,8 +43,6 @@ export const LearningAnswerSchema = v.object({
   /** A step of the solution was shown first, so the answer never counts as correct. */
   helped: v.boolean(),
   seconds: v.pipe(v.number(), v.minValue(0)),
-  /** Which of the skill's kinds of question it was, from 1 to 99; 1 if missing. */
-  question_kind: v.optional(CountSchema),
 });
 export type LearningAnswer = v.InferOutput<typeof LearningAnswerSchema>;
 
@@ -55,11 +53,13 @@ const DatedAnswerSchema = v.object({
   answered_at: v.optional(v.string()),
   /** The label of the known mistake that a wrong answer shows. */
   mistake: v.optional(v.string()),
+  /** Which of the skill's kinds of question it was, from 1 to 99; 1 if missing. */
+  question_kind: v.optional(CountSchema),
 });
 export type DatedAnswer = v.InferOutput<typeof DatedAnswerSchema>;
 
-/** The mistake is only counted for the student's classes, not stored with the answer. */
-export type SentAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake'>;
+/** The kind is only used for the rating, and the mistake for the student's classes. They are not stored with the answer. */
+export type SentAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake' | 'question_kind'>;
 
 export const OpenSessionSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -81,6 +81,8 @@ export const LearningStateSchema = v.object({
   sessions_limit: v.nullable(CountSchema),
   /** The result of the last placement in each path. */
   placed_levels: v.array(v.picklist(LEARNING_LEVELS)),
+  /** The skills to start at, by the same placements. */
+  placed_skills: v.optional(v.array(v.string()), []),
   /** The level of the last session. */
   learning_level: ReachedLevelSchema,
   skills: v.array(SkillProgressSchema),
@@ -102,7 +104,7 @@ export type StartedSession = v.InferOutput<typeof StartedSessionSchema>;
 export const SavedAnswersSchema = v.object({ skills: v.array(SkillProgressSchema) });
 export type SavedAnswers = v.InferOutput<typeof SavedAnswersSchema>;
 
-/** Response of `complete_learning_session(p_session_id, p_placed_level)`. Idempotent. */
+/** Response of `complete_learning_session(p_session_id, p_placed_level, p_placed_skill)`. Idempotent. */
 export const CompletedSessionSchema = v.object({
   problems_attempted: CountSchema,
   problems_correct: CountSchema,

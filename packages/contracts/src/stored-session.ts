@@ -37,6 +37,10 @@ export const StoredSessionSchema = v.object({
   /** A migrated guest session that the server has not started yet. */
   by_guest: v.optional(v.boolean()),
   placed_level: v.nullable(v.picklist(LEARNING_LEVELS)),
+  /** Of a finished placement. */
+  placed_skill: v.optional(v.string()),
+  /** The skill where the path was started by a placement. */
+  start: v.optional(v.string()),
   /** For reviews: the cards that were due at the start. */
   due: v.array(DueCardSchema),
   /** Mastery at the start of the session. */

@@ -23,7 +23,7 @@ export { reasonsFor, type LevelReasons } from './mastery/next-level';
 export { chooseNext } from './session/choose-next';
 export { reviewLength } from './session/choose-review';
 export { hasPassedTestOut, testOutOf } from './session/choose-test-out';
-export { currentLevel, isOpen, placedIn } from './session/open-skills';
+export { currentLevel, isOpen, placedIn, placedStart } from './session/open-skills';
 export { questionOf, questionsOf, withPlainMistake } from './session/new-question';
 export { MAX_SESSION_LENGTH, SESSION_LENGTH } from './session/session';
 export type { NextExercise, Reason, SessionState } from './session/session';

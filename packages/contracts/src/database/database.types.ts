@@ -286,6 +286,7 @@ export type Database = {
           kind: string;
           level_id: string;
           placed_level: string | null;
+          placed_skill: string | null;
           problems_attempted: number;
           problems_correct: number;
           skill: string | null;
@@ -303,6 +304,7 @@ export type Database = {
           kind?: string;
           level_id: string;
           placed_level?: string | null;
+          placed_skill?: string | null;
           problems_attempted?: number;
           problems_correct?: number;
           skill?: string | null;
@@ -320,6 +322,7 @@ export type Database = {
           kind?: string;
           level_id?: string;
           placed_level?: string | null;
+          placed_skill?: string | null;
           problems_attempted?: number;
           problems_correct?: number;
           skill?: string | null;
@@ -686,6 +689,7 @@ export type Database = {
         Args: {
           p_session_id: string;
           p_placed_level: RpcArgs['complete_learning_session']['p_placed_level'] | null;
+          p_placed_skill?: string;
         };
         Returns: RpcResponses['complete_learning_session'];
       };

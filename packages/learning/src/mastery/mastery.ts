@@ -1,5 +1,6 @@
 import {
   MASTERY_LEVELS,
+  type DatedAnswer,
   type LearningAnswer,
   type LearningSessionKind,
   type SkillProgress,
@@ -89,10 +90,8 @@ export function masteryOf({
   return MASTERY_LEVELS[Math.max(0, evidence - forgotten)] ?? 'attempted';
 }
 
-export type RatedAnswer = Pick<
-  LearningAnswer,
-  'skill' | 'difficulty' | 'correct' | 'helped' | 'question_kind'
->;
+export type RatedAnswer = Pick<LearningAnswer, 'skill' | 'difficulty' | 'correct' | 'helped'> &
+  Pick<DatedAnswer, 'question_kind'>;
 
 /**
  * The progress after further answers, as the server will compute it, for answers that were not sent yet. A placement

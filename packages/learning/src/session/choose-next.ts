@@ -19,15 +19,11 @@ export function chooseNext(
   map: readonly SkillOnMap[] = SKILLS,
 ): NextExercise | null {
   if (state.kind === 'review') return chooseReview(state, random);
-  const kind = chooseExercise(state, map, random);
+  const kind = chooseExercise(state, map);
   return kind && { ...kind, seed: unusedSeed(state.answers, random) };
 }
 
-function chooseExercise(
-  state: SessionState,
-  map: readonly SkillOnMap[],
-  random: Random,
-): ExerciseChoice | null {
+function chooseExercise(state: SessionState, map: readonly SkillOnMap[]): ExerciseChoice | null {
   switch (state.kind) {
     case 'practice':
       return choosePractice(state, ofPath(pathOf(state.level), map));
@@ -36,7 +32,7 @@ function chooseExercise(
     case 'test_out':
       return chooseTestOut(state, map);
     case 'placement':
-      return choosePlacement(state, map, random);
+      return choosePlacement(state, map);
     case 'review':
       return null;
   }

@@ -7,7 +7,7 @@ import { SKILLS } from '../skills/skill-map';
 import { answered } from '../testing/answered';
 import { MAP, outcomes, play, RUNS, seeds, sessionOf } from '../testing/played-session';
 import { chooseNext } from './choose-next';
-import { isOpen } from './open-skills';
+import { assumedKnown, isOpen } from './open-skills';
 import { MAX_SESSION_LENGTH, SESSION_LENGTH } from './session';
 
 const OF_B1 = MAP.filter(({ level }) => level === 'B1').map(({ id }) => id);
@@ -37,7 +37,7 @@ describe('Mixed practice', () => {
           if (!next) break;
           const skill = MAP.find(({ id }) => id === next.skill)!;
           const progress = new Map(state.skills.map((one) => [one.skill, one]));
-          expect(isOpen(skill, 'B1', MAP, progress)).toBe(true);
+          expect(isOpen(skill, assumedKnown({ level: 'B1' }, MAP, progress), MAP, progress)).toBe(true);
           expect(skill.level).toBe('B1');
           const answer = answered(next.skill, next.difficulty, correct, false, next.seed);
           state = {
@@ -101,6 +101,15 @@ describe('Mixed practice', () => {
     };
     expect(chosenAfter(0)).not.toContain(first);
     expect(chosenAfter(1)).toContain(first);
+  });
+
+  it('starts at the skill of the placement, and comes to the ones before it at the end', () => {
+    const start = OF_B1[4]!;
+    const { chosen } = play(sessionOf('practice', { start }), [true], 1);
+    expect(chosen.map(({ skill }) => OF_B1.indexOf(skill)).filter((place) => place < 4)).toEqual([]);
+    const skills = OF_B1.slice(4).map((id) => progressOf(id, { evidence_count: 2, days_since_correct: 0 }));
+    const later = play(sessionOf('practice', { start, skills }), [true], 1).chosen;
+    expect(later.some(({ skill }) => OF_B1.indexOf(skill) < 4)).toBe(true);
   });
 
   it('repeats skills that were not used for long, including lower levels of the path', () => {

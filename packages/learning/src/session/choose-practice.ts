@@ -3,7 +3,7 @@ import { rowOf } from '../mastery/recent-results';
 import { MASTERED } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
 import { HARDEST, nextDifficulty } from './next-difficulty';
-import { isBelow, isOpen, type ProgressOf } from './open-skills';
+import { assumedKnown, isBelow, isOpen, type ProgressOf } from './open-skills';
 import {
   type ExerciseChoice,
   MAX_SESSION_LENGTH,
@@ -59,16 +59,17 @@ function choiceOf({ id }: SkillOnMap, { answers }: SessionState, progress: Progr
 
 /** Includes skills of lower levels that answers have shown to be missing or forgotten. */
 function nextOfLevel(
-  { level, answers }: SessionState,
+  { level, start, answers }: SessionState,
   map: readonly SkillOnMap[],
   progress: ProgressOf,
 ): SkillOnMap | undefined {
+  const assumed = assumedKnown({ level, start }, map, progress);
   const own = map.filter((skill) => skill.level === level);
   const missing = map.filter(
     (skill) => isBelow(skill.level, level) && progress.get(skill.id)?.level === 'attempted',
   );
-  const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
-  const uncertain = open.filter(({ id }) => !isConfirmed(progress.get(id)));
+  const open = [...missing, ...own].filter((skill) => isOpen(skill, assumed, map, progress));
+  const uncertain = open.filter(({ id }) => !assumed.has(id) && !isConfirmed(progress.get(id)));
   if (uncertain.length > 0) return nextInTurn(rotateLastSlot(uncertain, progress), answers);
   const notProficient = open.filter(({ id }) => !isProficient(progress.get(id)));
   return longestAgo(notProficient.length > 0 ? notProficient : open, answers, progress);

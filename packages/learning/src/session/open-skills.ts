@@ -7,22 +7,39 @@ export function isBelow(level: LearningLevel, other: LearningLevel): boolean {
   return LEARNING_LEVELS.indexOf(level) < LEARNING_LEVELS.indexOf(other);
 }
 
-/**
- * Whether a skill can be practiced: all its prerequisites are at least familiar. Levels below the student's count as
- * known until answers say otherwise.
- */
+/** Whether a skill can be practiced: all its prerequisites are at least familiar, or assumed to be known. */
 export function isOpen(
   skill: SkillOnMap,
-  level: LearningLevel,
+  assumed: ReadonlySet<string>,
   map: readonly SkillOnMap[],
   progress: ProgressOf,
 ): boolean {
   return skill.needs.every((id) => {
     const reached = progress.get(id)?.level;
     if (reached) return reached !== 'attempted';
-    const need = map.find((other) => other.id === id);
-    return !need || isBelow(need.level, level);
+    return assumed.has(id) || map.every((other) => other.id !== id);
   });
+}
+
+/** Skills without answers that count as known: those of lower levels, and those before the start of a placement. */
+export function assumedKnown(
+  { level, start }: { readonly level: LearningLevel; readonly start?: string | undefined },
+  map: readonly SkillOnMap[],
+  progress: ProgressOf,
+): ReadonlySet<string> {
+  const own = map.filter((skill) => pathOf(skill.level) === pathOf(level));
+  const first = own.findIndex(({ id }) => id === start);
+  const known = own.filter((skill, place) => isBelow(skill.level, level) || place < first);
+  return new Set(known.flatMap(({ id }) => (progress.has(id) ? [] : [id])));
+}
+
+/** The skill where the last placement of a path starts; undefined without one. */
+export function placedStart<Skill extends SkillOnMap>(
+  path: LearningPath,
+  placedSkills: readonly string[],
+  map: readonly Skill[],
+): Skill | undefined {
+  return map.find((skill) => skill.path === path && placedSkills.includes(skill.id));
 }
 
 /** The placed level of a path; undefined without a placement. Each path has at most one. */

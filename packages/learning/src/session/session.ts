@@ -14,6 +14,8 @@ export interface SessionState {
   readonly level: LearningLevel;
   /** null unless the session is about one skill. */
   readonly skill: string | null;
+  /** The skill where a placement started the path: those before it count as known until answers say otherwise. */
+  readonly start?: string | undefined;
   /** Progress including the answers of this session (`progressAfter`). */
   readonly skills: readonly SkillProgress[];
   /** Of this session, oldest first. */
