@@ -40,7 +40,8 @@ export function placementOf(
   const steps = stepsOf(level, map);
   const counted = countedAnswers(answers, steps);
   const { known, chance } = closestStep(estimateAfter(counted, steps));
-  const start = steps[Math.min(known, steps.length - 1)];
+  // Learners without a correct answer start at the beginning, even where the second step is as likely.
+  const start = steps[counted.some(wasSolved) ? Math.min(known, steps.length - 1) : 0];
   if (!start) throw new Error(`The path of ${level} has no skills.`);
   const scoreOf = (id: string) =>
     counted

@@ -4,6 +4,8 @@ const GUESS = 0.25;
 
 /** The estimate counts as good if it is this close to the truth. */
 const CLOSE = 2;
+/** How much more an exact estimate counts than a close one. */
+const EXACT = 0.3;
 
 /** How likely it is that the first 0, 1, 2 … steps of a path are known. */
 export type StepEstimate = readonly number[];
@@ -26,11 +28,9 @@ function chanceOf(isRight: boolean, isKnown: boolean): number {
 
 /** The number of known steps that is most likely close to the truth, and how likely it is. */
 export function closestStep(estimate: StepEstimate): { readonly known: number; readonly chance: number } {
-  const all = estimate.map((_, known) => ({ known, chance: chanceNear(estimate, known) }));
-  // Among equals, the middle one.
-  const best = Math.max(...all.map(({ chance }) => chance));
-  const equals = all.filter(({ chance }) => chance > best - 1e-9);
-  return equals[Math.floor((equals.length - 1) / 2)]!;
+  const scores = estimate.map((chance, known) => chanceNear(estimate, known) + EXACT * chance);
+  const known = scores.indexOf(Math.max(...scores));
+  return { known, chance: chanceNear(estimate, known) };
 }
 
 function chanceNear(estimate: StepEstimate, known: number): number {
