@@ -15,8 +15,11 @@ interface BeginLink {
   readonly state: LinkState;
 }
 
+/** When this page was loaded: read once, because a simulated clock moves it. */
+const VISIT = performance.timeOrigin;
+
 /** For links on pages that show the free sessions of the day anyway. */
-export const COST_IS_SHOWN: LinkState = { costShownIn: performance.timeOrigin };
+export const COST_IS_SHOWN: LinkState = { costShownIn: VISIT };
 
 /** What a link to a counted session shows and passes on. Such a link starts the session without another page. */
 export function beginLink(
@@ -36,7 +39,7 @@ const begun = new Set<string>();
 /** Whether a link that shows the cost was just followed. */
 export function useCostKnown(): boolean {
   const { key, state } = useLocation() as { key: string; state: LinkState | null };
-  const [isKnown] = useState(() => state?.costShownIn === performance.timeOrigin && !begun.has(key));
+  const [isKnown] = useState(() => state?.costShownIn === VISIT && !begun.has(key));
   useEffect(() => void begun.add(key), [key]);
   return isKnown;
 }

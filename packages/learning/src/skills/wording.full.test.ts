@@ -13,7 +13,7 @@ const PLACES = ['whole', 'one', 'two', 'three'];
 
 /** Units that may come in fractions. Everything else is counted in whole numbers. */
 const MEASURES =
-  /^(dollars?|cents?|percent(age)?|degrees|standard|points|\w*(meters|liters|miles|grams)|square|cubic|hectares|kg|years|months|hours|minutes|seconds|days|weeks|times|cups)$/;
+  /^(dollars?|cents?|percent(age)?|degrees|standard|points|\w*(meters|liters|miles|grams)|square|cubic|hectares|feet|foot|inch(es)?|yards|pounds|ounces|kg|years|months|hours|minutes|seconds|days|weeks|times|cups)$/;
 
 /** Everything except the options: finding the false statement may be the question. */
 function statedBy({ prompt, answer, solution }: Exercise): unknown {
