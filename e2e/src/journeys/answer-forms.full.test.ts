@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { compose } from '../browser/compose';
+import { fixedRandom } from '../browser/fixed-random';
 import { useBrowser } from '../browser/use-browser';
 import { AdditionDrillPage } from '../pages/addition-drill';
 import { SessionPage } from '../pages/session';
@@ -47,10 +48,7 @@ test('an exercise does not count a rounded answer, and reads the exact one as st
   const player = await newPlayer(urls);
   const page = await browser.newVisitor(player.signedIn);
   // Always the same exercises, so that one of them has a decimal that does not end.
-  await page.addInitScript(() => {
-    let state = 7;
-    Math.random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
-  });
+  await page.addInitScript(fixedRandom);
   const session = new SessionPage(page, { pass: () => Promise.resolve() });
   await page.goto(`${urls.shell}/practice?kind=skill&skill=simple-probability`);
   await page.getByRole('button', { name: 'Start' }).click();

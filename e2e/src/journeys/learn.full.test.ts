@@ -1,4 +1,5 @@
 import { accessibilityViolations } from '../browser/accessibility';
+import { fixedRandom } from '../browser/fixed-random';
 import { inspect } from '../browser/inspect';
 import { pressByKey } from '../browser/tab-to';
 import { PHONE, useBrowser } from '../browser/use-browser';
@@ -18,7 +19,7 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
   await clock.install(page);
   // Random draws are fixed, so that the journey is always the same.
-  await page.addInitScript(() => (Math.random = () => 0));
+  await page.addInitScript(fixedRandom);
   const session = new SessionPage(page, clock);
   const { found, look } = inspect(page);
   const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);

@@ -21,7 +21,7 @@ interface OpenSupportProps {
 export function OpenSupport({ exercise, task, reason }: OpenSupportProps) {
   const isExample = task.support === 'example';
   const steps = isExample ? openedSolution(exercise) : [];
-  const first = isExample || reason !== undefined ? undefined : firstHintOf(exercise);
+  const first = isExample || reason !== undefined ? null : firstHintOf(exercise);
   const last = task.attempts?.at(-1);
   const invitation = isExample ? copy.example : copy.tryAgain;
   const hint = reason ?? (first ? `${copy.firstStep} ${first.text}` : '');

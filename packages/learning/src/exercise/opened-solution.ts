@@ -46,14 +46,28 @@ function reveals({ text, show }: Step, exercise: Exercise): boolean {
   const answers = answersOf(exercise);
   const results = [bare(math), ...sidesOf(math)];
   if (answers.every((answer) => results.includes(bare(answer)))) return true;
-  // The result of a sentence is at its end: "So each gets 12 apples."
-  const isShort = exercise.answer.kind === 'number' || exercise.answer.kind === 'expression';
-  return sentencesOf(text).some((sentence) => {
-    if (sentence.endsWith('?')) return false;
-    const end = isShort ? sentence.split(' ').slice(-2).join(' ') : sentence;
-    return answers.every((answer) => contains(end, answer));
-  });
+  return sentencesOf(text).some((sentence) => answers.every((answer) => concludes(sentence, answer)));
 }
+
+/** Long answers are anywhere in their sentence. */
+const LONG = 3;
+
+/** "12 is a multiple of 4" and "the values less than 4:" only name the number. */
+const NAMING = /\b(of|than|by|to|from|with|for|least|most|as|into)$/i;
+
+/** Whether a sentence says the answer. Short ones are at its end: "So each gets 12 apples." */
+function concludes(sentence: Text, answer: Text): boolean {
+  if (/[?:]$/.test(sentence)) return false;
+  if (answer.split(' ').length >= LONG) return contains(sentence, answer);
+  const words = sentence.split(' ');
+  const ends = words.slice(answer.includes(' ') ? -3 : -2).join(' ');
+  return contains(ends, answer) && !NAMING.test(beforeAnswer(sentence, answer));
+}
+
+const beforeAnswer = (sentence: Text, answer: Text) =>
+  plain(sentence)
+    .slice(0, plain(sentence).lastIndexOf(plain(answer)))
+    .trim();
 
 const sidesOf = (math: Text) => math.split(/=|~~|"or"/).map(bare);
 
