@@ -340,8 +340,11 @@ create function public.review_queue() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_reviewed text[];
 begin
   v_user_id := private.require_player();
+  -- Once, not for each card.
+  v_reviewed := private.cards_reviewed_today(v_user_id);
   return jsonb_build_object('cards', (
     select coalesce(jsonb_agg(jsonb_build_object('card', d.card, 'difficulty', d.difficulty, 'due_at', d.due_at,
       'memory', d.memory, 'missed_in', d.missed_in, 'missed_at', d.missed_at)
@@ -350,7 +353,7 @@ begin
           union all
           select c.* from public.review_cards c
           where c.user_id = v_user_id and c.due_at <= now()
-            and c.card = any (private.cards_reviewed_today(v_user_id))) d));
+            and c.card = any (v_reviewed)) d));
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;

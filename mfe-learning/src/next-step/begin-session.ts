@@ -2,24 +2,13 @@ import { useEffect, useState } from 'react';
 import type { LearningState } from '@ninefold/contracts';
 import { useLocation } from '@ninefold/platform';
 import { copy } from './copy';
-
-/** State of a link to a counted session, for the page of the session. */
-interface LinkState {
-  /** The visit in which the cost was shown. The browser keeps the state for reloads, which show nothing. */
-  readonly costShownIn?: number;
-}
+import { COST_IS_SHOWN, VISIT, type LinkState } from './link-state';
 
 interface BeginLink {
   /** Free sessions of the day, shown beside the link; null if the session is not counted or none is left. */
   readonly cost: string | null;
   readonly state: LinkState;
 }
-
-/** When this page was loaded: read once, because a simulated clock moves it. */
-const VISIT = performance.timeOrigin;
-
-/** For links on pages that show the free sessions of the day anyway. */
-export const COST_IS_SHOWN: LinkState = { costShownIn: VISIT };
 
 /** What a link to a counted session shows and passes on. Such a link starts the session without another page. */
 export function beginLink(

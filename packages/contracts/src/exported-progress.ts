@@ -33,6 +33,7 @@ export const ExportedProgressSchema = v.object({
       ...LearningAnswerSchema.entries,
       difficulty: CountSchema,
       card: v.optional(v.nullable(v.string()), null),
+      support: v.optional(v.nullable(v.string()), null),
       session_id: v.string(),
       /** Position in its session, from 1. */
       position: CountSchema,

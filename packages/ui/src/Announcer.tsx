@@ -6,10 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden';
  * Has a screen reader say this after what it is saying.
  * @returns a function that removes the text from the page
  */
-export type Announce = (text: string) => () => void;
-
-/** Texts that nobody removed, for people who look for what they missed. */
-const KEPT = 3;
+type Announce = (text: string) => () => void;
 
 interface Announced {
   /** A new element each time, so that the same text is announced again. */
@@ -29,7 +26,7 @@ export function Announcer({ children }: { children: Elements }) {
   const [announce] = useState(() => (text: string) => {
     number.current += 1;
     const one = { id: number.current, text };
-    setTexts((before) => [...before.slice(1 - KEPT), one]);
+    setTexts((before) => [...before, one]);
     return () => setTexts((before) => before.filter((other) => other !== one));
   });
   return (
@@ -44,14 +41,9 @@ export function Announcer({ children }: { children: Elements }) {
   );
 }
 
-export function useAnnounce(): Announce {
-  const announce = useContext(AnnounceContext);
-  if (!announce) throw new Error('There is no announcer around this component.');
-  return announce;
-}
-
 /** Announces a text when it appears or changes, and removes it when it disappears. An empty text is not announced. */
 export function useAnnouncement(text: string): void {
-  const announce = useAnnounce();
+  const announce = useContext(AnnounceContext);
+  if (!announce) throw new Error('useAnnouncement must be used inside an Announcer.');
   useEffect(() => (text === '' ? undefined : announce(text)), [announce, text]);
 }

@@ -1,6 +1,6 @@
 export { avatarLetter } from './avatar-letter';
 export { Alert, type AlertProps, type AlertTone } from './Alert';
-export { Announcer, useAnnounce, useAnnouncement, type Announce } from './Announcer';
+export { Announcer, useAnnouncement } from './Announcer';
 export { puzzleLayout, PuzzleSkeleton, type PuzzleSkeletonProps } from './PuzzleSkeleton';
 export { keepComposing } from './keep-composing';
 export { digitOf } from './digit-of';

@@ -1,7 +1,7 @@
 import type { DashboardSummary } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Badge, Button, buttonClass } from '@ninefold/ui';
-import { COST_IS_SHOWN } from '../../next-step/begin-session';
+import { COST_IS_SHOWN } from '../../next-step/link-state';
 import { ReviewOffer } from '../../sessions/ReviewOffer';
 import { copy } from '../copy';
 import { Figures } from './Figures';

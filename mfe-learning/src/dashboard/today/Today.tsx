@@ -5,7 +5,7 @@ import { Link } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card, TodaysDailies, type TodaysTask } from '@ninefold/ui';
-import { COST_IS_SHOWN } from '../../next-step/begin-session';
+import { COST_IS_SHOWN } from '../../next-step/link-state';
 import type { StepWords } from '../../next-step/step-words';
 import { useStudyPreferences } from '../../next-step/study-preferences';
 import { copy } from '../copy';

@@ -15,6 +15,7 @@ const ANSWER = {
   chosen: false,
   helped: false,
   card: null,
+  support: null,
   seconds: 4.5,
   saved_at: '2026-11-21T12:00:00Z',
 };

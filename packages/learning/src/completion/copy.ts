@@ -1,4 +1,4 @@
-import { mathParts } from '../exercise/math-parts';
+import { wordsIn } from '../exercise/math-parts';
 
 const about = (isAbout: boolean) => (isAbout ? 'about ' : '');
 
@@ -9,7 +9,7 @@ export const copy = {
   is: (what: string, isAbout: boolean) => `${what} is ${about(isAbout)}`,
   /** An inserted formula is closed by a comma: "The discriminant, $b^2 - 4ac$, is". */
   named(article: string, name: string, verb: string, isAbout: boolean) {
-    const hasAside = mathParts(name).some((part, index) => index % 2 === 0 && part.includes(', '));
+    const hasAside = wordsIn(name).some((words) => words.includes(', '));
     const subject = `${article.charAt(0).toUpperCase()}${article.slice(1)}${name}${hasAside ? ',' : ''}`;
     return `${subject} ${verb} ${about(isAbout)}`;
   },

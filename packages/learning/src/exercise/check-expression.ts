@@ -1,5 +1,5 @@
 import { copy } from './copy';
-import { mathParts } from './math-parts';
+import { formulasIn } from './math-parts';
 import type { ExpressionAnswer, Verdict } from './exercise';
 import { withLatinLetters, withLatinUnit } from './latin-letters';
 import { otherSeparators, plainSigns } from './plain-signs';
@@ -30,7 +30,7 @@ export function checkExpression(
   const written = readExpression(body);
   const value = written && valueOf(written);
   const isMisread = otherSeparators(body).some((text) => sameValue(rightValue, text));
-  const variables = letters + formulasIn(prompt).toLowerCase();
+  const variables = letters + formulasOf(prompt).toLowerCase();
   const hasUnit = () =>
     [body, sideOf(withLatinUnit(signs))].some((text) => endsWithUnit(text, rightValue, variables));
   if (!written || !value) {
@@ -53,11 +53,11 @@ export function checkExpression(
 
 const WITH_UNIT: Verdict = { kind: 'unreadable', reason: copy.noUnitOfExpression };
 
-const formulasIn = (prompt: readonly Block[]): string =>
+const formulasOf = (prompt: readonly Block[]): string =>
   prompt
     .flatMap((block) => {
       if (block.kind === 'math') return block.math;
-      return block.kind === 'text' ? mathParts(block.text).filter((_, index) => index % 2 === 1) : [];
+      return block.kind === 'text' ? formulasIn(block.text) : [];
     })
     .join();
 

@@ -15,6 +15,10 @@ export function mathParts(text: Text): string[] {
   return [...parts, text.slice(end)];
 }
 
+export const wordsIn = (text: Text): string[] => mathParts(text).filter((_, index) => index % 2 === 0);
+
+export const formulasIn = (text: Text): string[] => mathParts(text).filter((_, index) => index % 2 === 1);
+
 /** The text with its words changed. Formulas stay as they are. */
 export function withWords(text: Text, change: (words: string) => string): Text {
   return mathParts(text)

@@ -1,4 +1,4 @@
-import { mathParts } from './math-parts';
+import { wordsIn } from './math-parts';
 import type { Block } from './text';
 import { ANY_UNIT, DOLLARS, isUnit, timesIn, unitsIn } from './units';
 
@@ -17,7 +17,7 @@ export interface Asked {
 export const NOTHING_ASKED: Asked = { words: '', units: [] };
 
 export function askedFor(prompt: readonly Block[]): Asked {
-  const text = prompt.map((block) => (block.kind === 'text' ? wordsIn(block.text) : '')).join(' ');
+  const text = prompt.map((block) => (block.kind === 'text' ? wordsIn(block.text).join(' ') : '')).join(' ');
   const counted = text
     .match(/how many [^.?!]*/gi)
     ?.at(-1)
@@ -28,11 +28,6 @@ export function askedFor(prompt: readonly Block[]): Asked {
     rate: rateAsked(counted ?? text),
   };
 }
-
-const wordsIn = (text: string) =>
-  mathParts(text)
-    .filter((_, index) => index % 2 === 0)
-    .join(' ');
 
 const COUNTED = /^(?:(?:more|fewer|less|extra|whole|full) )*((?:(?:square|cubic) )?\p{L}+(?: per \p{L}+)?)/iu;
 const GIVEN_IN = new RegExp(`\\b(?:in|to(?= deg)) (${ANY_UNIT})(?!\\p{L})`, 'giu');

@@ -26,7 +26,7 @@ it('shows the same mistake with another question, and what contradicts it', () =
   const found = refutationOf(KIND, { difficulty: 3, seed: 1 }, make);
   expect(found).toMatchObject({
     mistake: { given: '24' },
-    contradiction: 'Check by adding back what was subtracted. $24 + 4 = 28$, and not 20.',
+    contradiction: 'Check by adding back what was subtracted. $24 + 4 = 28$, not 20.',
   });
   expect(refutationOf('Another mistake.', { difficulty: 3, seed: 1 }, make)).toBeNull();
 });

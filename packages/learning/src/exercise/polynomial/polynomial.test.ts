@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import Fraction from 'fraction.js';
 import { polynomialOf } from './expression';
 import { equal, valueAt } from './polynomial';
 import { readExpression } from './read-expression';
@@ -33,7 +34,7 @@ it('has the value of the expression for any numbers', () => {
   fc.assert(
     fc.property(written, point, ([ours, theirs], { x, y }) => {
       const expected = new Function('x', 'y', `return ${theirs}`)(x, y) as number;
-      expect(Number(valueAt(read(ours), { x, y }))).toBe(expected + 0);
+      expect(Number(valueAt(read(ours), { x: new Fraction(x), y: new Fraction(y) }))).toBe(expected + 0);
     }),
     { numRuns: 200 },
   );

@@ -46,12 +46,14 @@ export function equal(left: Polynomial, right: Polynomial): boolean {
   return [...left].every(([variables, coefficient]) => right.get(variables)?.equals(coefficient));
 }
 
-export function valueAt(polynomial: Polynomial, numbers: Readonly<Record<string, number>>): Fraction {
+/** The exact value where letters stand for numbers. Each letter must have one. */
+export function valueAt(polynomial: Polynomial, values: Readonly<Record<string, Fraction>>): Fraction {
   let sum = new Fraction(0);
   for (const [variables, coefficient] of polynomial) {
-    const powers = [...powersOf(variables)];
-    const term = powers.reduce((value, [name, power]) => value * (numbers[name] ?? NaN) ** power, 1);
-    sum = sum.add(coefficient.mul(term));
+    let term = coefficient;
+    for (const [letter, power] of powersOf(variables))
+      term = term.mul((values[letter] ?? new Fraction(0)).pow(power) ?? 0);
+    sum = sum.add(term);
   }
   return sum;
 }

@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import { valueAt } from '../../exercise/polynomial/polynomial';
 import { polynomialOf, type Expression } from '../../exercise/polynomial/expression';
 import {
   formulasOf,
@@ -8,7 +9,6 @@ import {
   type FindContradiction,
 } from './contradiction';
 import { numberIn, readFormula } from './read-formula';
-import { substituted } from './substituted';
 
 /** Checks a wrong result by the size of its parts, the opposite operation, the last digit or rounding. */
 export const inComputation: FindContradiction = (exercise, given) => {
@@ -29,14 +29,14 @@ export const inComputation: FindContradiction = (exercise, given) => {
   return null;
 };
 
-const valueOf = (part: Expression): Fraction => substituted(polynomialOf(part), {});
+const valueOf = (part: Expression): Fraction => valueAt(polynomialOf(part), {});
 
 function ofSum(formula: string, wrong: Fraction): Contradiction | null {
   const expression = readFormula(formula);
   const terms = expression?.kind === 'sum' ? expression.terms.map(valueOf) : [];
   const largest = terms.reduce((most, term) => (term.gt(most) ? term : most), new Fraction(0));
   if (terms.length < 2 || terms.some((term) => term.lte(0)) || wrong.gt(largest)) return null;
-  return `A sum of positive numbers is larger than each of them. But ${written(wrong)} is not larger than ${written(largest)}.`;
+  return `A sum of positive numbers is larger than each of them. But ${written(wrong, formula)} is not larger than ${written(largest, formula)}.`;
 }
 
 /** "a - b" with two numbers. */
@@ -45,7 +45,7 @@ function ofDifference(formula: string, wrong: Fraction): Contradiction | null {
   const [from, taken, more] = expression?.kind === 'sum' ? expression.terms : [];
   if (!from || taken?.kind !== 'negative' || more) return null;
   const [whole, part] = [valueOf(from), valueOf(taken.of)];
-  return `Check by adding back what was subtracted. $${written(wrong)} + ${inParentheses(written(part))} = ${written(wrong.add(part))}$, and not ${written(whole)}.`;
+  return `Check by adding back what was subtracted. $${written(wrong, formula)} + ${inParentheses(written(part, formula))} = ${written(wrong.add(part), formula)}$, not ${written(whole, formula)}.`;
 }
 
 /** "a -: b" with two numbers, each perhaps in parentheses. */
@@ -53,7 +53,7 @@ function ofQuotient(formula: string, wrong: Fraction): Contradiction | null {
   const parts = formula.split('-:').map((part) => numberIn(part.trim()));
   const [whole, by] = parts;
   if (parts.length !== 2 || !whole || !by) return null;
-  return `Check by multiplying back. $${inParentheses(written(wrong))} xx ${inParentheses(written(by))} = ${written(wrong.mul(by))}$, and not ${written(whole)}.`;
+  return `Check by multiplying back. $${inParentheses(written(wrong, formula))} xx ${inParentheses(written(by, formula))} = ${written(wrong.mul(by), formula)}$, not ${written(whole, formula)}.`;
 }
 
 /** "a xx b" with two numbers. */
@@ -68,7 +68,7 @@ function ofProduct(formula: string, wrong: Fraction): Contradiction | null {
       product.s > 0n
         ? 'The factors have the same sign, so the product is positive'
         : 'The factors have different signs, so the product is negative';
-    return `${rule}. But ${written(wrong)} is not.`;
+    return `${rule}. ${written(wrong, formula)} is not.`;
   }
   if (one.lte(0) || other.lte(0) || formula.includes('/')) return null;
   const [low, high] = [
@@ -76,21 +76,21 @@ function ofProduct(formula: string, wrong: Fraction): Contradiction | null {
     rounded(one, 'ceil').mul(rounded(other, 'ceil')),
   ];
   if (wrong.lt(low))
-    return `Round both factors down. $${written(rounded(one, 'floor'))} xx ${written(rounded(other, 'floor'))} = ${written(low)}$ is already more than ${written(wrong)}.`;
+    return `Round both factors down. $${written(rounded(one, 'floor'), formula)} xx ${written(rounded(other, 'floor'), formula)} = ${written(low, formula)}$ is already more than ${written(wrong, formula)}.`;
   if (wrong.gt(high))
-    return `Round both factors up. Even $${written(rounded(one, 'ceil'))} xx ${written(rounded(other, 'ceil'))} = ${written(high)}$ is less than ${written(wrong)}.`;
+    return `Round both factors up. Even $${written(rounded(one, 'ceil'), formula)} xx ${written(rounded(other, 'ceil'), formula)} = ${written(high, formula)}$ is less than ${written(wrong, formula)}.`;
   const digits = [one, other, wrong].map(lastDigit);
   const [first, second, ending] = digits;
   if (first === undefined || second === undefined || ending === undefined || (first * second) % 10 === ending)
     return null;
-  return `Compare the last digits. $${first} xx ${second} = ${first * second}$, so ${name} ends in ${(first * second) % 10}. But ${written(wrong)} ends in ${ending}.`;
+  return `Compare the last digits. $${first} xx ${second} = ${first * second}$, so ${name} ends in ${(first * second) % 10}. But ${written(wrong, formula)} ends in ${ending}.`;
 }
 
 /** "sqrt(n)" */
 function ofRoot(formula: string, wrong: Fraction): Contradiction | null {
   const of = /^sqrt\((\d+)\)$/.exec(formula)?.[1];
   if (of === undefined) return null;
-  return `Check by squaring. $${inParentheses(written(wrong))}^2 = ${written(wrong.mul(wrong))}$, and not ${of}.`;
+  return `Check by squaring. $${inParentheses(written(wrong))}^2 = ${written(wrong.mul(wrong))}$, not ${of}.`;
 }
 
 /** To one significant digit. */

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import type { Exercise } from '../../exercise/exercise';
+import { formulasIn } from '../../exercise/math-parts';
 import type { Text } from '../../exercise/text';
 
 /** Why a wrong answer cannot be right, without the right answer: something the learner can check by eye. */
@@ -12,7 +13,7 @@ export type FindContradiction = (exercise: Exercise, given: string) => Contradic
 export function formulasOf({ prompt }: Exercise): string[] {
   return prompt.flatMap((block) => {
     if (block.kind === 'math') return [block.math];
-    return block.kind === 'text' ? [...block.text.matchAll(/\$([^$]+)\$/g)].map(([, math = '']) => math) : [];
+    return block.kind === 'text' ? formulasIn(block.text) : [];
   });
 }
 
@@ -20,9 +21,10 @@ export function wordsOf({ prompt }: Exercise): string {
   return prompt.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ');
 }
 
-/** "3/4", or "2.5" where a decimal is shorter than three digits. */
-export function written(value: Fraction): string {
+/** "3/4", or "2.5" where a decimal is shorter than three digits and the exercise does not have fractions. */
+export function written(value: Fraction, exercise = ''): string {
   const decimal = String(Number(value));
+  if (exercise.includes('/')) return value.toFraction();
   return value.d === 1n || /^-?\d+\.\d{1,2}$/.test(decimal) ? decimal : value.toFraction();
 }
 

@@ -17,7 +17,7 @@ it.each([
     'a wrong solution, by putting it in',
     number('Find $x$. | [3x + 5 = 20]', '5'),
     '7',
-    'Put $x = 7$ into $3x + 5 = 20$. The left side is $3 xx 7 + 5 = 26$, but the right side is $20$.',
+    'Substitute $x = 7$ into $3x + 5 = 20$. The left side is $3 xx 7 + 5 = 26$, but the right side is $20$.',
   ],
   [
     'a wrong expression, by a value of the letter',
@@ -29,25 +29,25 @@ it.each([
     'a wrong slope, by walking along the line',
     number('Find the slope of the line through $(2, 8)$ and $(4, 4)$.', '-2'),
     '2',
-    'Start at $(2, 8)$. From $x = 2$ to $x = 4$, a slope of $2$ changes $y$ by $2 xx 2 = 4$. So you reach $(4, 12)$, and not $(4, 4)$.',
+    'Start at $(2, 8)$. From $x = 2$ to $x = 4$, a slope of $2$ changes $y$ by $2 xx 2 = 4$. So you reach $(4, 12)$, not $(4, 4)$.',
   ],
   [
     'a sum that is smaller than a part',
     number('Work it out. | [1/2 + 1/3]', '5/6'),
     '2/5',
-    'A sum of positive numbers is larger than each of them. But 0.4 is not larger than 0.5.',
+    'A sum of positive numbers is larger than each of them. But 2/5 is not larger than 1/2.',
   ],
   [
     'a wrong quotient, by multiplying back',
     number('Work it out. | [72 -: 8]', '9'),
     '8',
-    'Check by multiplying back. $8 xx 8 = 64$, and not 72.',
+    'Check by multiplying back. $8 xx 8 = 64$, not 72.',
   ],
   [
     'a product of the wrong size, by rounding',
     number('Work it out. | [26 xx 9]', '234'),
     '2340',
-    'Round both factors up. Even $30 xx 9 = 270$ is less than 2340.',
+    'Round both factors up. Even $30 xx 9 = 270$ is less than 2,340.',
   ],
   [
     'a product of the right size, by its last digit',
@@ -59,13 +59,13 @@ it.each([
     'a mean outside of the data',
     number('Ann counts birds: 8, 4, 12. Find the mean.', '8'),
     '24',
-    'All of the data are from 4 to 12, so the mean is too. But 24 is not.',
+    'All of the data are between 4 and 12, so the mean must be too. 24 is not.',
   ],
   [
     'a probability above 1',
     number('A bag holds 6 white and 5 red balls. How likely is it that the ball is white?', '6/11'),
     '6/5',
-    'A probability is never less than 0 or more than 1. But $1.2$ is.',
+    'A probability is between 0 and 1. Your answer, $1.2$, is outside that range.',
   ],
 ])('refutes %s', (_, asked, given, expected) => {
   expect(contradictionOf(asked, given)).toBe(expected);

@@ -1,5 +1,6 @@
 import type Fraction from 'fraction.js';
 import type { Answer } from '../../exercise/exercise';
+import { valueAt } from '../../exercise/polynomial/polynomial';
 import {
   formulasOf,
   inParentheses,
@@ -8,7 +9,6 @@ import {
   type FindContradiction,
 } from './contradiction';
 import { lettersIn, numberIn, polynomialIn } from './read-formula';
-import { substituted } from './substituted';
 
 type Values = Readonly<Record<string, Fraction>>;
 
@@ -23,13 +23,12 @@ export const inEquation: FindContradiction = (exercise, given) => {
   for (const { formula, sides, left, right } of equations) {
     const letters = [...new Set([...lettersIn(left), ...lettersIn(right)])];
     const holds = (values: Values) =>
-      letters.every((letter) => letter in values) &&
-      substituted(left, values).equals(substituted(right, values));
+      letters.every((letter) => letter in values) && valueAt(left, values).equals(valueAt(right, values));
     const attempts = valuesOf(exercise.answer, given, letters);
     // Only an equation that the right answer solves is about the answer.
     if (attempts.length === 0 || !rightValues(exercise.answer, letters).every(holds)) continue;
     const wrong = attempts.find((values) => !holds(values));
-    if (wrong) return differing(formula, sides, [substituted(left, wrong), substituted(right, wrong)], wrong);
+    if (wrong) return differing(formula, sides, [valueAt(left, wrong), valueAt(right, wrong)], wrong);
   }
   return null;
 };
@@ -48,7 +47,7 @@ function differing(
     const filled = filledIn(math.trim(), values);
     return filled === written(value) ? `$${filled}$` : `$${filled} = ${written(value)}$`;
   };
-  return `Put ${put} into $${formula}$. The left side is ${sideOf(leftSide, left)}, but the right side is ${sideOf(rightSide, right)}.`;
+  return `Substitute ${put} into $${formula}$. The left side is ${sideOf(leftSide, left)}, but the right side is ${sideOf(rightSide, right)}.`;
 }
 
 /** "3x + 2" for x = 5 as "3 xx 5 + 2". */

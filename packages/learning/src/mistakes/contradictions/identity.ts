@@ -1,8 +1,7 @@
 import Fraction from 'fraction.js';
-import { equal } from '../../exercise/polynomial/polynomial';
+import { equal, valueAt } from '../../exercise/polynomial/polynomial';
 import { formulasOf, written, type FindContradiction } from './contradiction';
 import { lettersIn, polynomialIn } from './read-formula';
-import { substituted } from './substituted';
 
 /** Small numbers that tell most wrong expressions from the right one; 0 and 1 hide many mistakes. */
 const TRIED = [2, 3, 5, -1];
@@ -22,7 +21,7 @@ export const inIdentity: FindContradiction = (exercise, given) => {
       const values = Object.fromEntries(
         letters.map((letter, place) => [letter, new Fraction(number + place)]),
       );
-      const [expected, found] = [substituted(asked, values), substituted(wrong, values)];
+      const [expected, found] = [valueAt(asked, values), valueAt(wrong, values)];
       if (expected.equals(found) || [expected, found].some((value) => value.abs().gt(LARGEST))) continue;
       const put = letters
         .map((letter) => `$${letter} = ${written(values[letter] ?? new Fraction(0))}$`)

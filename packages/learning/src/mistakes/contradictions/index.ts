@@ -1,4 +1,6 @@
 import type { Exercise } from '../../exercise/exercise';
+import { withWords } from '../../exercise/math-parts';
+import { withThousands } from '../../exercise/written-amounts';
 import { inComputation } from './computation';
 import type { Contradiction, FindContradiction } from './contradiction';
 import { inEquation } from './equation';
@@ -17,7 +19,7 @@ const CHECKS: readonly FindContradiction[] = [inEquation, inIdentity, onLine, in
 export function contradictionOf(exercise: Exercise, given: string): Contradiction | null {
   for (const check of CHECKS) {
     const found = check(exercise, given);
-    if (found !== null) return found;
+    if (found !== null) return withWords(found, withThousands);
   }
   return null;
 }

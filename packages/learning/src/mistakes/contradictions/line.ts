@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
+import { valueAt } from '../../exercise/polynomial/polynomial';
 import type { Exercise } from '../../exercise/exercise';
 import { inParentheses, wordsOf, written, type FindContradiction } from './contradiction';
 import { lettersIn, numberIn, polynomialIn } from './read-formula';
-import { substituted } from './substituted';
 
 type Point = readonly [x: Fraction, y: Fraction];
 
@@ -18,17 +18,17 @@ export const onLine: FindContradiction = (exercise, given) => {
     if (!right || !wrong || run.equals(0) || !rise.equals(right.mul(run)) || rise.equals(wrong.mul(run)))
       return null;
     const reached = from[1].add(wrong.mul(run));
-    return `Start at ${nameOf(from)}. From $x = ${written(from[0])}$ to $x = ${written(to[0])}$, a slope of $${written(wrong)}$ changes $y$ by $${inParentheses(written(wrong))} xx ${inParentheses(written(run))} = ${written(wrong.mul(run))}$. So you reach ${nameOf([to[0], reached])}, and not ${nameOf(to)}.`;
+    return `Start at ${nameOf(from)}. From $x = ${written(from[0])}$ to $x = ${written(to[0])}$, a slope of $${written(wrong)}$ changes $y$ by $${inParentheses(written(wrong))} xx ${inParentheses(written(run))} = ${written(wrong.mul(run))}$. So you reach ${nameOf([to[0], reached])}, not ${nameOf(to)}.`;
   }
   if (answer.kind !== 'expression') return null;
   const [right, wrong] = [answer.value, given].map(polynomialIn);
   if (!right || !wrong || ![right, wrong].every((line) => lettersIn(line).every((letter) => letter === 'x')))
     return null;
-  if (!points.every(([x, y]) => substituted(right, { x }).equals(y))) return null;
-  const missed = points.find(([x, y]) => !substituted(wrong, { x }).equals(y));
+  if (!points.every(([x, y]) => valueAt(right, { x }).equals(y))) return null;
+  const missed = points.find(([x, y]) => !valueAt(wrong, { x }).equals(y));
   if (!missed) return null;
   const [x] = missed;
-  return `The line goes through ${nameOf(missed)}. But for $x = ${written(x)}$, $${given}$ is ${written(substituted(wrong, { x }))}.`;
+  return `The line goes through ${nameOf(missed)}. But for $x = ${written(x)}$, $${given}$ is ${written(valueAt(wrong, { x }))}.`;
 };
 
 const nameOf = ([x, y]: Point) => `$(${written(x)}, ${written(y)})$`;

@@ -18,12 +18,12 @@ export const inRange: FindContradiction = (exercise, given) => {
     !isIn(wrong, [0, 1]) &&
     !answer.unit
   )
-    return `A probability is never less than 0 or more than 1. But $${written(wrong)}$ is.`;
+    return `A probability is between 0 and 1. Your answer, $${written(wrong)}$, is outside that range.`;
   const average = AVERAGE.exec(words)?.[1];
   const ends = average === undefined ? null : endsOf(exercise);
   if (average === undefined || !ends || !isIn(right, ends) || isIn(wrong, ends)) return null;
   const [low, high] = ends;
-  return `All of the data are from ${written(low)} to ${written(high)}, so the ${average.toLowerCase()} is too. But ${written(wrong)} is not.`;
+  return `All of the data are between ${written(low)} and ${written(high)}, so the ${average.toLowerCase()} must be too. ${written(wrong)} is not.`;
 };
 
 type Ends = readonly [low: Fraction, high: Fraction];
