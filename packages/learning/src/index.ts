@@ -1,8 +1,7 @@
 export { completionOf, type Completion } from './completion/completion';
 export { checkAnswer } from './exercise/check-answer';
-export { openedSolution } from './exercise/opened-solution';
+export { firstHintOf, openedSolution } from './exercise/opened-solution';
 export { chooseOptions } from './exercise/choose-options';
-export { firstHintOf } from './exercise/first-hint';
 export type {
   Answer,
   ChoiceAnswer,

@@ -6,7 +6,7 @@ import {
   type Contradiction,
   type FindContradiction,
 } from './contradiction';
-import { numberIn } from './read-formula';
+import { numberIn } from '../../exercise/polynomial/read-formula';
 
 /**
  * Checks a wrong result by the size of its parts, the opposite operation, the last digit or rounding. Only for one

@@ -8,7 +8,7 @@ import {
   type Contradiction,
   type FindContradiction,
 } from './contradiction';
-import { lettersIn, numberIn, polynomialIn } from './read-formula';
+import { lettersIn, numberIn, polynomialIn } from '../../exercise/polynomial/read-formula';
 
 type Values = Readonly<Record<string, Fraction>>;
 
