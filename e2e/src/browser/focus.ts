@@ -31,6 +31,6 @@ export async function untilRefused(page: Page, label: string, error: string): Pr
     const notes = (element.getAttribute('aria-describedby') ?? '').split(' ');
     const message = notes.map((id) => document.getElementById(id)).filter((note) => note?.closest(live));
     return { invalid: element.ariaInvalid, by: message.map((note) => note?.textContent).join(' ') };
-  }, LIVE);
+  }, ANNOUNCED);
   expect(described).toEqual({ invalid: 'true', by: error });
 }
