@@ -35,10 +35,9 @@ describe.each([
     const server = fakeLearning(learningState({ open_session }));
     openLearning(SESSION, server);
     expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
-    // Answers of earlier builds have no card.
-    await waitFor(() =>
-      expect(server.answers()).toEqual(answers.map((answer) => ({ ...answer, card: null }))),
-    );
+    // Answers of earlier builds have no card. Their time on the device is not sent.
+    const sent = answers.map(({ answered_at: _, ...answer }) => ({ ...answer, card: null }));
+    await waitFor(() => expect(server.answers()).toEqual(sent));
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
       v: 1,
       ...record,

@@ -118,7 +118,7 @@ describe('after the last answer', () => {
     await answerTheRest(user);
     expect(await screen.findByText('+45')).toBeVisible();
     leave();
-    openLearning(SKILL_SESSION, server);
+    openLearning(SKILL_SESSION, server, {}, true);
     expect(await press('Start')).toBeVisible();
   });
 

@@ -24,12 +24,14 @@ export const testDevice = (): Device =>
     tabStorage: () => window.sessionStorage,
   });
 
-/** Renders the remote at a URL, for a signed-in person. */
+/** Renders the remote at a URL, for a signed-in person. Unless the page is reloaded, in a new history entry. */
 export function openLearning(
   address: string,
   server: Pick<ReturnType<typeof fakeLearning>, 'supabase'>,
   over: Partial<Platform> = {},
+  isReload = false,
 ) {
+  if (!isReload) window.history.replaceState(null, '');
   const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase, ...over });
   const device = testDevice();
   const page = (auth: Platform['auth']) => (

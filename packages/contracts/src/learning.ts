@@ -54,7 +54,7 @@ export type Support = (typeof SUPPORTS)[number];
 const DatedAnswerSchema = v.object({
   ...LearningAnswerSchema.entries,
   /** The most that was shown. null or missing: nothing. */
-  support: v.fallback(v.optional(v.nullable(v.picklist(SUPPORTS))), null),
+  support: v.fallback(v.optional(v.nullable(v.picklist(SUPPORTS))), undefined),
   /** Labels of the mistakes of all wrong attempts, oldest first; '' for unknown mistakes. Only on this device. */
   wrong_attempts: v.optional(v.array(v.string())),
   /** The last attempt was right, perhaps with help. Only on this device. */
