@@ -7,20 +7,60 @@ language plpgsql stable as $$
 begin
   return (
     select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'what', a.what, 'due_on', a.due_on,
-      'assigned_on', private.day_key_at(a.assigned_at)) order by a.due_on, a.assigned_at, a.id), '[]')
+      'assigned_on', private.day_key_at(a.assigned_at), 'done_when', a.done_when, 'right_needed', a.right_needed) order by a.due_on, a.assigned_at, a.id), '[]')
     from private.class_assignments a where a.class_id = p_class_id);
 end;
 $$;
 
--- Work counts from joining on and, except for dailies, from when it was assigned.
-create function private.work_state(
-  p_kind text, p_assigned_at timestamptz, p_joined_at timestamptz, p_started_at timestamptz, p_done_from timestamptz)
-returns text
+-- From when on work is enough by the rule of an assignment: see `private.class_work`.
+create function private.done_from(
+  p_done_when text, p_right_needed integer, p_done_from timestamptz, p_right_from timestamptz[], p_proficient_from timestamptz)
+returns timestamptz
 language sql immutable as $$
+  select case p_done_when when 'right' then p_right_from[p_right_needed] when 'proficient' then p_proficient_from else p_done_from end;
+$$;
+
+-- From when on the work of a student counts for an assignment. Dailies are assigned for a day.
+create function private.counts_from(p_kind text, p_assigned_at timestamptz, p_joined_at timestamptz) returns timestamptz
+language sql immutable as $$
+  select case p_kind when 'dailies' then p_joined_at else greatest(p_assigned_at, p_joined_at) end;
+$$;
+
+create function private.work_state(p_counts_from timestamptz, p_started_at timestamptz, p_done_from timestamptz) returns text
+language sql immutable as $$
+  select case when p_done_from >= p_counts_from then 'done' when p_started_at >= p_counts_from then 'started' else 'open' end;
+$$;
+
+-- The day on which a skill was done, or null if that was before the kept attempts.
+create function private.skill_done_on(
+  p_attempts private.class_attempt[], p_counts_from timestamptz, p_done_when text, p_right_needed integer) returns date
+language sql immutable as $$
+  select case when count(*) filter (where not mixed) < 12 and (p_done_when <> 'proficient' or count(*) filter (where mixed) < 4)
+    then min(ended_on) filter (where case p_done_when
+      when 'right' then not mixed and correct >= p_right_needed when 'proficient' then proficient else so_far >= 10 end) end
+  from (
+    select a.*, sum(private.exercises_that_count(a)) over (order by a.started_at) as so_far
+    from unnest(p_attempts) a where a.started_at >= p_counts_from) t;
+$$;
+
+-- What led to the state of an assignment, or null if nothing did: since when it is done, the most that were right in a session
+-- about a skill, and the latest finished sessions, newest first. For a placement or technique, the day is the latest one.
+create function private.shown_result(p_kind text, p_counts_from timestamptz, p_done_when text, p_right_needed integer,
+  p_done_from timestamptz, p_right_from timestamptz[], p_attempts private.class_attempt[]) returns json
+language sql stable as $$
   select case
-    when p_done_from >= p_joined_at and (p_done_from >= p_assigned_at or p_kind = 'dailies') then 'done'
-    when p_started_at >= p_joined_at and (p_started_at >= p_assigned_at or p_kind = 'dailies') then 'started'
-    else 'open' end;
+    when p_kind <> 'skill' then case when p_done_from >= p_counts_from then
+      json_build_object('done_on', private.day_key_at(p_done_from), 'best', null, 'attempts', '[]'::json) end
+    when (p_attempts[cardinality(p_attempts)]).started_at >= p_counts_from then (
+      select json_build_object(
+        'done_on', case when p_done_from >= p_counts_from then
+          private.skill_done_on(p_attempts, p_counts_from, p_done_when, p_right_needed) end,
+        'best', case when not bool_and(a.mixed) then (
+          select coalesce(max(n), 0) from generate_series(1, 10) n where p_right_from[n] >= p_counts_from) end,
+        'attempts', json_agg(json_build_object('on', a.ended_on, 'mixed', a.mixed, 'exercises', a.exercises,
+          'correct', a.correct, 'helped', a.helped, 'retries', a.retries, 'examples', a.examples, 'lessons', a.lessons,
+          'whole', private.exercises_that_count(a) >= 10, 'proficient', a.proficient) order by a.started_at desc))
+      from unnest(p_attempts) a where a.started_at >= p_counts_from) end;
 $$;
 
 -- Everything that anybody sees of students, including the students themselves: all of a class, or one. Mastery is the current
@@ -34,17 +74,11 @@ declare
 begin
   return (
     with assignments as materialized (
-      select a.kind, a.what, a.assigned_at, row_number() over (order by a.due_on, a.assigned_at, a.id) as ordinal
+      select a.kind, a.what, a.assigned_at, a.done_when, a.right_needed, row_number() over (order by a.due_on, a.assigned_at, a.id) as ordinal
       from private.class_assignments a where a.class_id = p_class_id
     )
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
-      'work', (
-        select coalesce(json_agg(
-          private.work_state(a.kind, a.assigned_at, p.joined_at, w.started_at, w.done_from) order by a.ordinal), '[]')
-        from assignments a
-        -- `offset 0` makes Postgres read them once instead of looking up each assignment.
-        left join (select o.* from private.class_work o where o.user_id = p.user_id offset 0) w
-          on w.kind = a.kind and w.what = a.what),
+      'work', t.work, 'results', t.results,
       'skills', (
         select coalesce(json_agg(s), '[]')
         from (
@@ -55,7 +89,16 @@ begin
           left join private.class_skills c on c.student_id = p.id and c.skill = g.skill
           where g.user_id = p.user_id and g.answers > 0 and not starts_with(g.skill, 'fact-')
           order by g.skill collate "C") s)) order by lower(p.name), p.id), '[]')
-    from private.class_students p
+    from private.class_students p, lateral (
+      select coalesce(json_agg(private.work_state(c.counts_from, w.started_at, d.done_from) order by a.ordinal), '[]') as work,
+        coalesce(json_agg(private.shown_result(a.kind, c.counts_from, a.done_when, a.right_needed, d.done_from, w.right_from,
+          w.attempts) order by a.ordinal), '[]') as results
+      from assignments a
+      -- `offset 0` makes Postgres read them once instead of looking up each assignment.
+      left join (select o.* from private.class_work o where o.user_id = p.user_id offset 0) w
+        on w.kind = a.kind and w.what = a.what,
+        private.counts_from(a.kind, a.assigned_at, p.joined_at) c (counts_from),
+        private.done_from(a.done_when, a.right_needed, w.done_from, w.right_from, w.proficient_from) d (done_from)) t
     where p.class_id = p_class_id and (p_student_id is null or p.id = p_student_id));
 end;
 $$;
@@ -66,7 +109,8 @@ returns table (student_id uuid, class_id uuid, kind text, what text, due_on date
 language sql stable as $$
   select p.id, p.class_id, a.kind, a.what, a.due_on,
     row_number() over (partition by p.id order by a.due_on, a.assigned_at, a.id),
-    private.work_state(a.kind, a.assigned_at, p.joined_at, w.started_at, w.done_from)
+    private.work_state(private.counts_from(a.kind, a.assigned_at, p.joined_at), w.started_at,
+      private.done_from(a.done_when, a.right_needed, w.done_from, w.right_from, w.proficient_from))
   from private.class_students p join private.class_assignments a on a.class_id = p.class_id
   left join private.class_work w on w.user_id = p.user_id and w.kind = a.kind and w.what = a.what
   where p.user_id = p_user_id and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));
