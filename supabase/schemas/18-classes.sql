@@ -73,23 +73,20 @@ create index class_skills_by_student on private.class_skills (student_id);
 
 alter table private.class_skills enable row level security, force row level security;
 
--- A finished session of a person in a class, as far as teachers see it: the first ten exercises of a session about a skill, or
--- those about the skill in a session of several skills.
+-- A finished session of a person in a class, as far as it was about one skill.
 create type private.class_attempt as (
   started_at timestamptz,
   ended_on date,
   -- A session of several skills. It is kept only if the skill was proficient afterwards.
   mixed boolean,
-  exercises smallint,
-  -- Of the skill, without help.
+  -- What it adds to ten exercises of practice.
+  practiced smallint,
+  -- Of ten, about the skill and without help.
   correct smallint,
-  -- Those with any help, and of these the ones with a second attempt, a worked example or a lesson as the most that was shown.
-  helped smallint,
-  retries smallint,
-  examples smallint,
-  lessons smallint,
   -- By the label that people see, at the end of the session.
-  proficient boolean
+  proficient boolean,
+  -- As teacher and student see it: see `AssignmentAttemptSchema` in `contracts`.
+  shown json
 );
 
 -- When people in classes started and finished what could be assigned to them. These rows depend on the person only. Assigning
@@ -321,24 +318,30 @@ language sql stable set search_path = '' as $$
   select coalesce(private.skills_now(p_user_id, array[p_skill]) #>> '{0,level}' in ('proficient', 'mastered'), false);
 $$;
 
--- What a finished session was for one of its skills.
+-- What a finished session was for one of its skills: the first ten exercises of a session about it, or those about the skill in a
+-- session of several skills. A session ends after two lessons, because more of the same would only discourage, and is a whole one
+-- then.
 create function private.attempt_of_session(p_session public.learning_sessions, p_skill text) returns private.class_attempt
 language sql stable set search_path = '' as $$
-  select (p_session.started_at, private.day_key_at(p_session.completed_at), p_session.kind <> 'skill',
-    case p_session.kind when 'skill' then least(10, p_session.problems_attempted) else count(*) end,
-    count(*) filter (where a.correct and a.skill = p_skill), count(*) filter (where a.helped or a.support is not null),
-    count(*) filter (where a.support = 'retry'), count(*) filter (where a.support = 'example'),
-    count(*) filter (where a.support = 'lesson'),
-    private.is_proficient(p_session.user_id, p_skill))::private.class_attempt
-  from public.learning_answers a
-  where a.session_id = p_session.id and case p_session.kind when 'skill' then a.position <= 10 else a.skill = p_skill end;
-$$;
-
--- What a session adds to ten exercises. A session ends after two lessons, because more of the same would only discourage, and
--- is a whole one then.
-create function private.exercises_that_count(p_attempt private.class_attempt) returns integer
-language sql immutable as $$
-  select case when (p_attempt).mixed then 0 when (p_attempt).lessons >= 2 then 10 else (p_attempt).exercises end;
+  select (p_session.started_at, e.ended_on, e.mixed,
+    case when e.mixed then 0 when e.is_whole then 10 else e.exercises end, e.correct, e.proficient,
+    json_build_object('on', e.ended_on, 'mixed', e.mixed, 'exercises', e.exercises, 'correct', e.correct, 'helped', e.helped,
+      'retries', e.retries, 'examples', e.examples, 'lessons', e.lessons, 'whole', e.is_whole,
+      'proficient', e.proficient))::private.class_attempt
+  from (
+    select c.*, private.day_key_at(p_session.completed_at) as ended_on,
+      not c.mixed and (c.exercises >= 10 or c.lessons >= 2) as is_whole,
+      private.is_proficient(p_session.user_id, p_skill) as proficient
+    from (
+      select p_session.kind <> 'skill' as mixed,
+        case p_session.kind when 'skill' then least(10, p_session.problems_attempted) else count(*) end as exercises,
+        count(*) filter (where a.correct and a.skill = p_skill) as correct,
+        count(*) filter (where a.helped or a.support is not null) as helped,
+        count(*) filter (where a.support = 'retry') as retries,
+        count(*) filter (where a.support = 'example') as examples,
+        count(*) filter (where a.support = 'lesson') as lessons
+      from public.learning_answers a
+      where a.session_id = p_session.id and case p_session.kind when 'skill' then a.position <= 10 else a.skill = p_skill end) c) e;
 $$;
 
 -- The attempts with one more: the latest twelve, and the latest four in sessions of several skills.
@@ -358,7 +361,7 @@ create function private.ten_exercises_from(p_attempts private.class_attempt[]) r
 language sql immutable set search_path = '' as $$
   select max(w.started_at) filter (where w.exercises >= 10)
   from (
-    select t.started_at, sum(private.exercises_that_count(t)) over (order by t.started_at desc) as exercises
+    select t.started_at, sum(t.practiced) over (order by t.started_at desc) as exercises
     from unnest(p_attempts) t) w;
 $$;
 

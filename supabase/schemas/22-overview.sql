@@ -31,36 +31,50 @@ language sql immutable as $$
   select case when p_done_from >= p_counts_from then 'done' when p_started_at >= p_counts_from then 'started' else 'open' end;
 $$;
 
--- The day on which a skill was done, or null if that was before the kept attempts.
-create function private.skill_done_on(
-  p_attempts private.class_attempt[], p_counts_from timestamptz, p_done_when text, p_right_needed integer) returns date
-language sql immutable as $$
-  select case when count(*) filter (where not mixed) < 12 and (p_done_when <> 'proficient' or count(*) filter (where mixed) < 4)
-    then min(ended_on) filter (where case p_done_when
-      when 'right' then not mixed and correct >= p_right_needed when 'proficient' then proficient else so_far >= 10 end) end
-  from (
-    select a.*, sum(private.exercises_that_count(a)) over (order by a.started_at) as so_far
-    from unnest(p_attempts) a where a.started_at >= p_counts_from) t;
-$$;
-
--- What led to the state of an assignment, or null if nothing did: since when it is done, the most that were right in a session
--- about a skill, and the latest finished sessions, newest first. For a placement or technique, the day is the latest one.
-create function private.shown_result(p_kind text, p_counts_from timestamptz, p_done_when text, p_right_needed integer,
+-- What led to the state of an assigned skill, or null if no session counts for it: since when it is done, or null if that was
+-- before the kept attempts; the most that were right in a session about it; and the sessions, newest first. One loop instead of
+-- several queries, because a class has thousands of these.
+create function private.shown_skill_result(p_counts_from timestamptz, p_done_when text, p_right_needed integer,
   p_done_from timestamptz, p_right_from timestamptz[], p_attempts private.class_attempt[]) returns json
-language sql stable as $$
-  select case
-    when p_kind <> 'skill' then case when p_done_from >= p_counts_from then
-      json_build_object('done_on', private.day_key_at(p_done_from), 'best', null, 'attempts', '[]'::json) end
-    when (p_attempts[cardinality(p_attempts)]).started_at >= p_counts_from then (
-      select json_build_object(
-        'done_on', case when p_done_from >= p_counts_from then
-          private.skill_done_on(p_attempts, p_counts_from, p_done_when, p_right_needed) end,
-        'best', case when not bool_and(a.mixed) then (
-          select coalesce(max(n), 0) from generate_series(1, 10) n where p_right_from[n] >= p_counts_from) end,
-        'attempts', json_agg(json_build_object('on', a.ended_on, 'mixed', a.mixed, 'exercises', a.exercises,
-          'correct', a.correct, 'helped', a.helped, 'retries', a.retries, 'examples', a.examples, 'lessons', a.lessons,
-          'whole', private.exercises_that_count(a) >= 10, 'proficient', a.proficient) order by a.started_at desc))
-      from unnest(p_attempts) a where a.started_at >= p_counts_from) end;
+language plpgsql immutable as $$
+declare
+  v_attempt private.class_attempt;
+  v_practiced integer := 0;
+  v_own integer := 0;
+  v_mixed integer := 0;
+  v_best integer;
+  v_done_on date;
+  v_shown text;
+begin
+  foreach v_attempt in array p_attempts loop
+    continue when v_attempt.started_at < p_counts_from;
+    v_shown := concat_ws(',', v_attempt.shown, v_shown);
+    v_practiced := v_practiced + v_attempt.practiced;
+    if v_attempt.mixed then
+      v_mixed := v_mixed + 1;
+    else
+      v_own := v_own + 1;
+    end if;
+    if v_done_on is null and (case p_done_when when 'right' then v_attempt.correct >= p_right_needed and not v_attempt.mixed
+        when 'proficient' then v_attempt.proficient else v_practiced >= 10 end) then
+      v_done_on := v_attempt.ended_on;
+    end if;
+  end loop;
+  if v_shown is null then
+    return null;
+  end if;
+  if p_done_from < p_counts_from or p_done_from is null or v_own >= 12 or (p_done_when = 'proficient' and v_mixed >= 4) then
+    v_done_on := null;
+  end if;
+  if v_own > 0 then
+    v_best := 10;
+    while v_best > 0 and (p_right_from[v_best] < p_counts_from or p_right_from[v_best] is null) loop
+      v_best := v_best - 1;
+    end loop;
+  end if;
+  return format('{"done_on":%s,"best":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'), coalesce(v_best::text, 'null'),
+    v_shown);
+end;
 $$;
 
 -- Everything that anybody sees of students, including the students themselves: all of a class, or one. Mastery is the current
@@ -91,8 +105,13 @@ begin
           order by g.skill collate "C") s)) order by lower(p.name), p.id), '[]')
     from private.class_students p, lateral (
       select coalesce(json_agg(private.work_state(c.counts_from, w.started_at, d.done_from) order by a.ordinal), '[]') as work,
-        coalesce(json_agg(private.shown_result(a.kind, c.counts_from, a.done_when, a.right_needed, d.done_from, w.right_from,
-          w.attempts) order by a.ordinal), '[]') as results
+        coalesce(json_agg(case
+            when a.kind = 'skill' and cardinality(w.attempts) > 0 then private.shown_skill_result(c.counts_from, a.done_when, a.right_needed, d.done_from, w.right_from,
+              w.attempts)
+            -- The latest time, if a placement or technique was repeated.
+            when a.kind <> 'skill' and d.done_from >= c.counts_from then
+              ('{"done_on":"' || private.day_key_at(d.done_from) || '","best":null,"attempts":[]}')::json end
+          order by a.ordinal), '[]') as results
       from assignments a
       -- `offset 0` makes Postgres read them once instead of looking up each assignment.
       left join (select o.* from private.class_work o where o.user_id = p.user_id offset 0) w

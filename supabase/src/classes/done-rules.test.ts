@@ -2,8 +2,7 @@ import type { AssignmentResult } from '@ninefold/contracts';
 import { assign, dayIn, join, newClass, ofStudent, overview } from '../testing/classes';
 import { answers, complete, requestMigration, saveAnswers, startSession } from '../testing/learning';
 import { asOwner } from '../testing/own-connection';
-import type { Player } from '../testing/players';
-import { service } from '../testing/players';
+import { type Player, service } from '../testing/players';
 
 const EIGHT = { p_done_when: 'right', p_right_needed: 8 } as const;
 const PROFICIENT = { p_done_when: 'proficient' } as const;
@@ -229,8 +228,8 @@ test('the latest twelve attempts are kept; the state and the best stay, and an o
   await asOwner(
     (sql) => sql`
       update private.class_work w set attempts = (
-        select array_agg((a.started_at, a.ended_on - 1, a.mixed, a.exercises, a.correct, a.helped, a.retries, a.examples, a.lessons,
-          a.proficient)::private.class_attempt) from unnest(w.attempts) a) where w.user_id = ${one.student.id}`,
+        select array_agg((a.started_at, a.ended_on - 1, a.mixed, a.practiced, a.correct, a.proficient, a.shown)::private.class_attempt)
+        from unnest(w.attempts) a) where w.user_id = ${one.student.id}`,
   );
   expect(await seen(one)).toMatchObject({ results: [{ done_on: dayIn(-1), best: 9 }] });
   for (let round = 0; round < 12; round += 1) await practice(one.student, [...right(1), ...wrong(1)]);
