@@ -88,7 +88,8 @@ declare
 begin
   return (
     with assignments as materialized (
-      select a.kind, a.what, a.assigned_at, a.done_when, a.right_needed, row_number() over (order by a.due_on, a.assigned_at, a.id) as ordinal
+      select a.kind, a.what, a.assigned_at, a.done_when, a.right_needed,
+        row_number() over (order by a.due_on, a.assigned_at, a.id) as ordinal
       from private.class_assignments a where a.class_id = p_class_id
     )
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
@@ -104,20 +105,21 @@ begin
           where g.user_id = p.user_id and g.answers > 0 and not starts_with(g.skill, 'fact-')
           order by g.skill collate "C") s)) order by lower(p.name), p.id), '[]')
     from private.class_students p, lateral (
-      select coalesce(json_agg(private.work_state(c.counts_from, w.started_at, d.done_from) order by a.ordinal), '[]') as work,
+      select coalesce(json_agg(private.work_state(c.counts_from, w.started_at, c.done_from) order by a.ordinal), '[]') as work,
         coalesce(json_agg(case
-            when a.kind = 'skill' and cardinality(w.attempts) > 0 then private.shown_skill_result(c.counts_from, a.done_when, a.right_needed, d.done_from, w.right_from,
-              w.attempts)
+            when a.kind = 'skill' and cardinality(w.attempts) > 0 then private.shown_skill_result(
+              c.counts_from, a.done_when, a.right_needed, c.done_from, w.right_from, w.attempts)
             -- The latest time, if a placement or technique was repeated.
-            when a.kind <> 'skill' and d.done_from >= c.counts_from then
-              ('{"done_on":"' || private.day_key_at(d.done_from) || '","best":null,"attempts":[]}')::json end
+            when a.kind <> 'skill' and c.done_from >= c.counts_from then
+              ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"attempts":[]}')::json end
           order by a.ordinal), '[]') as results
       from assignments a
       -- `offset 0` makes Postgres read them once instead of looking up each assignment.
       left join (select o.* from private.class_work o where o.user_id = p.user_id offset 0) w
         on w.kind = a.kind and w.what = a.what,
-        private.counts_from(a.kind, a.assigned_at, p.joined_at) c (counts_from),
-        private.done_from(a.done_when, a.right_needed, w.done_from, w.right_from, w.proficient_from) d (done_from)) t
+        lateral (
+          select private.counts_from(a.kind, a.assigned_at, p.joined_at) as counts_from,
+            private.done_from(a.done_when, a.right_needed, w.done_from, w.right_from, w.proficient_from) as done_from) c) t
     where p.class_id = p_class_id and (p_student_id is null or p.id = p_student_id));
 end;
 $$;

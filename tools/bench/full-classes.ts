@@ -4,8 +4,8 @@ const STUDENTS = 60;
 const ASSIGNMENTS = 200;
 const SKILLS = 200;
 const LABELS = 200;
-/** Kept for each skill of a student. */
-const ATTEMPTS = 12;
+/** Of each skill, as many as each student has sessions about it. */
+const ATTEMPTS = 2;
 /** What every student did, over as many days. */
 const DAYS = 180;
 

@@ -2,10 +2,9 @@ import type {
   AssignmentResult,
   AssignmentState,
   ClassAssignment,
-  MasteryLevel,
   StudentProgress,
 } from '@ninefold/contracts';
-import { findSkill } from '@ninefold/learning';
+import { findSkill, type MasteryLevel } from '@ninefold/learning';
 import { classNames } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { titleOf } from '../next-step/assignment-words';

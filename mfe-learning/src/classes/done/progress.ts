@@ -2,10 +2,9 @@ import type {
   AssignmentAttempt,
   AssignmentResult,
   ClassAssignment,
-  MasteryLevel,
   StudentProgress,
 } from '@ninefold/contracts';
-import { MAX_LESSONS } from '@ninefold/learning';
+import { MAX_LESSONS, type MasteryLevel } from '@ninefold/learning';
 import { masteryWords } from '../../mastery/MasteryMark';
 import { copy } from './copy';
 
