@@ -335,7 +335,7 @@ language sql stable set search_path = '' as $$
     from (
       select p_session.kind <> 'skill' as mixed,
         case p_session.kind when 'skill' then least(10, p_session.problems_attempted) else count(*) end as exercises,
-        count(*) filter (where a.correct and a.skill = p_skill) as correct,
+        count(*) filter (where a.correct and a.support is null and a.skill = p_skill) as correct,
         count(*) filter (where a.helped or a.support is not null) as helped,
         count(*) filter (where a.support = 'retry') as retries,
         count(*) filter (where a.support = 'example') as examples,

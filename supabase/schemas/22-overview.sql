@@ -7,7 +7,8 @@ language plpgsql stable as $$
 begin
   return (
     select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'what', a.what, 'due_on', a.due_on,
-      'assigned_on', private.day_key_at(a.assigned_at), 'done_when', a.done_when, 'right_needed', a.right_needed) order by a.due_on, a.assigned_at, a.id), '[]')
+      'assigned_on', private.day_key_at(a.assigned_at), 'done_when', a.done_when, 'right_needed', a.right_needed)
+      order by a.due_on, a.assigned_at, a.id), '[]')
     from private.class_assignments a where a.class_id = p_class_id);
 end;
 $$;

@@ -153,7 +153,7 @@ export const copy = {
 
   mastery: {
     title: 'Mastery',
-    lead: 'How well each student knows each skill now. Select a name to see that student.',
+    lead: 'How well each student knows each skill now, and for assigned skills the latest finished sessions. Select a name to see that student.',
     caption: (shown: string) => `Each student’s mastery: ${shown}`,
     show: 'Skills',
     assigned: 'Assigned skills',

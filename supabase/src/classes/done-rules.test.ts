@@ -9,6 +9,9 @@ const PROFICIENT = { p_done_when: 'proficient' } as const;
 
 const right = (count: number, change = {}) => answers(count, change);
 const wrong = (count: number, change = {}) => answers(count, { correct: false, given: '-7', ...change });
+/** Enough to be proficient: hard, and of two kinds. */
+const hard = (count: number) =>
+  right(count, { difficulty: 5 }).map((one, index) => ({ ...one, question_kind: 1 + (index % 2) }));
 /** A lesson ends an exercise that was missed three times. */
 const lesson = () => wrong(1, { support: 'lesson' });
 
@@ -140,7 +143,7 @@ test('proficient is done after a finished session that leaves the skill proficie
     work: ['started'],
     results: [{ attempts: [{ proficient: false }] }],
   });
-  await practice(one.student, right(10, { difficulty: 5 }));
+  await practice(one.student, hard(10));
   expect(await seen(one)).toMatchObject({
     work: ['done'],
     results: [{ done_on: dayIn(0), attempts: [{ proficient: true }, { proficient: false }] }],
@@ -161,7 +164,7 @@ test('a session of several skills counts if it leaves the skill proficient, and 
   };
   await mixed(wrong(2));
   expect(await seen(one)).toEqual({ work: ['open', 'open', 'open'], results: [null, null, null] });
-  await mixed(right(10, { difficulty: 5 }));
+  await mixed(hard(10));
   expect(await seen(one)).toMatchObject({
     work: ['done', 'open', 'open'],
     results: [

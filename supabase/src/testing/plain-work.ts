@@ -8,7 +8,7 @@ export const PLAIN_WORK = `
         select case a.done_when when 'right' then max(f.correct) >= a.right_needed
           else sum(case when f.lessons >= 2 then 10 else s.problems_attempted end) >= 10 end
         from public.learning_sessions s, lateral (
-          select count(*) filter (where r.correct and r.skill = s.skill) as correct,
+          select count(*) filter (where r.correct and r.support is null and r.skill = s.skill) as correct,
             count(*) filter (where r.support = 'lesson') as lessons
           from public.learning_answers r where r.session_id = s.id and r.position <= 10) f
         where s.user_id = p.user_id and s.skill = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)

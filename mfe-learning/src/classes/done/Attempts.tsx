@@ -12,7 +12,7 @@ export function Attempts({ title, attempts }: { title: string; attempts: readonl
   return (
     <details>
       <summary className={styles['summary']}>
-        {words.show(attempts.length)}
+        <span>{words.show(attempts.length)}</span>
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </summary>
       <table className={styles['attempts']}>
@@ -33,7 +33,7 @@ export function Attempts({ title, attempts }: { title: string; attempts: readonl
               <th scope="row">{words.day(attempt.on)}</th>
               <td>{words.score(attempt)}</td>
               <td>
-                {helpIn(attempt)}
+                <span>{helpIn(attempt)}</span>
                 {notesOn(attempt).map((note) => (
                   <span key={note} className={styles['note']}>
                     {note}

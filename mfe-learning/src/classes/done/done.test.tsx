@@ -95,6 +95,10 @@ test('a teacher chooses when a skill is done, and the number of right exercises'
 test('a teacher sees in the class who is how far, and changes when the skill is done', async () => {
   const { user, server } = ofTeacher([grown, tried]);
   expect(await screen.findByText('Done at 8 of 10.')).toBeVisible();
+  const ofMina = within(screen.getByRole('table', { name: /Assigned skills/ })).getByRole('row', {
+    name: /^Mina/,
+  });
+  expect(ofMina).toHaveTextContent('1 of 4 · 7, 9 of 10 · 5 with help · done Nov 24');
   await user.click(screen.getByText('Details'));
   const [mina, zoe] = screen.getAllByRole('link', { name: /^(Mina|Zoe)$/ }).map((link) => link.closest('li'));
   expect(mina).toHaveTextContent('7, 9 of 10 · 5 with help · done Nov 24');
