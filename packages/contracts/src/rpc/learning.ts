@@ -9,6 +9,7 @@ import {
   SavedAnswersSchema,
   SavedCardsSchema,
   StartedSessionSchema,
+  SUPPORTS,
 } from '../learning';
 import { LEARNING_LEVELS } from '../limits';
 import { listOf, NothingSchema } from './rpc-call';
@@ -44,7 +45,13 @@ export const saveLearningAnswersCall = {
   name: 'save_learning_answers',
   args: v.object({
     p_session_id: v.string(),
-    p_answers: listOf(v.object({ ...LearningAnswerSchema.entries, mistake: v.optional(v.string()) })),
+    p_answers: listOf(
+      v.object({
+        ...LearningAnswerSchema.entries,
+        mistake: v.optional(v.string()),
+        support: v.optional(v.nullable(v.picklist(SUPPORTS))),
+      }),
+    ),
   }),
   response: SavedAnswersSchema,
 } as const;
