@@ -6724,7 +6724,7 @@ language sql stable set search_path = '' as $$
     from (
       select p_session.kind <> 'skill' as mixed,
         case p_session.kind when 'skill' then least(10, p_session.problems_attempted) else count(*) end as exercises,
-        count(*) filter (where a.correct and a.skill = p_skill) as correct,
+        count(*) filter (where a.correct and a.support is null and a.skill = p_skill) as correct,
         count(*) filter (where a.helped or a.support is not null) as helped,
         count(*) filter (where a.support = 'retry') as retries,
         count(*) filter (where a.support = 'example') as examples,
@@ -8461,7 +8461,8 @@ language plpgsql stable as $$
 begin
   return (
     select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'what', a.what, 'due_on', a.due_on,
-      'assigned_on', private.day_key_at(a.assigned_at), 'done_when', a.done_when, 'right_needed', a.right_needed) order by a.due_on, a.assigned_at, a.id), '[]')
+      'assigned_on', private.day_key_at(a.assigned_at), 'done_when', a.done_when, 'right_needed', a.right_needed)
+      order by a.due_on, a.assigned_at, a.id), '[]')
     from private.class_assignments a where a.class_id = p_class_id);
 end;
 $$;
