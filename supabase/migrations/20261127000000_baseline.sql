@@ -6740,9 +6740,9 @@ language sql immutable set search_path = '' as $$
   select array(
     select k.attempt from (
       select t as attempt, t.started_at,
-        row_number() over (partition by t.mixed order by t.started_at desc) <= case when t.mixed then 4 else 12 end as is_kept
+        row_number() over (partition by t.mixed order by t.started_at desc) <= case when t.mixed then 4 else 12 end as is_latest
       from unnest(p_attempts || p_attempt) t) k
-    where k.is_kept order by k.started_at);
+    where k.is_latest order by k.started_at);
 $$;
 
 -- From when on finished sessions about a skill have ten exercises. Each has at least one, so the kept ones are enough.

@@ -94,6 +94,7 @@ describe('the puzzles of a day', () => {
 const SKILLS = [
   ...['mean', 'two-way-tables', 'factoring', 'correlation', 'quartiles-and-box-plots'],
   ...['histograms', 'pie-charts', 'line-charts', 'normal-curve', 'slope', 'fraction-arithmetic'],
+  ...['distributing', 'systems-by-graph', 'negative-numbers'],
 ];
 
 it.each(SKILLS)('a worksheet of %s has its answers and their steps on pages of their own', async (skill) => {

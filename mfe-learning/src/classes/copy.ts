@@ -148,7 +148,7 @@ export const copy = {
     earlier: (number: number) => plural(number, 'earlier assignment'),
     worksheet: 'Print a worksheet',
     means:
-      'A placement is done when it ends, a technique when a digit is found on its page, and a day’s puzzles when all three grids are solved. A session that ends early with a lesson is a whole session. Work counts from when it was assigned or the student joined, also after the due date. Only right first attempts without help are right ones.',
+      'A placement is done when it ends, a technique when a digit is found on its page, and a day’s puzzles when all three grids are solved. A session that ends early with a lesson is a whole session. Work counts from when it was assigned or the student joined, even after the due date. Exercises count as right if the first attempt is right without help.',
   },
 
   mastery: {

@@ -1,4 +1,5 @@
 import type { Exercise, Step } from '@ninefold/learning';
+import { Drawing } from '../drawings/Drawing';
 import { rightAnswerText } from '../math/answer-text';
 import { Formula } from '../math/Formula';
 import { RichText } from '../math/RichText';
@@ -28,7 +29,7 @@ export function PaperKey({ exercises }: { exercises: readonly Exercise[] }) {
   );
 }
 
-/** On one line if it fits. Drawings are left out: they are large, and the words of a step say the same. */
+/** On one line if it fits, with its drawing below. */
 function PaperStep({ step: { text, show } }: { step: Step }) {
   return (
     <>
@@ -37,6 +38,11 @@ function PaperStep({ step: { text, show } }: { step: Step }) {
         <span className={styles['result']}>
           <Formula math={show.math} />
         </span>
+      )}
+      {show?.kind === 'drawing' && (
+        <div className={styles['figure']}>
+          <Drawing drawing={show.drawing} />
+        </div>
       )}
       {show?.kind === 'text' && (
         <span className={styles['result']}>

@@ -18,7 +18,7 @@ interface ChangeRuleProps {
   assignment: ClassAssignment;
 }
 
-/** Changes when an assigned skill is done, also after its day. */
+/** Changes when an assigned skill is done, even after its due date. */
 export function ChangeRule({ classId, assignment }: ChangeRuleProps) {
   const [isOpen, setOpen] = useState(false);
   const [rule, setRule] = useState(assignment);
