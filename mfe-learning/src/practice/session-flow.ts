@@ -7,6 +7,7 @@ import type {
 } from '@ninefold/contracts';
 import { chooseNext, levelToAsk, pathOf, placementOf, SKILLS } from '@ninefold/learning';
 import { levelIn } from '../mastery/levels';
+import { KINDS } from './config';
 import type { SessionRequest } from './request';
 
 export type SessionTask = NonNullable<StoredSession['task']>;
@@ -57,6 +58,12 @@ export function withNext(
   }
   const placed_level = kind === 'placement' ? placementOf(level, answers, SKILLS).level : null;
   return { ...session, task: null, finished: true, placed_level };
+}
+
+/** Whether a worked example comes before the exercise: its skill is new, and not the one that the learner has chosen. */
+export function isIntroduced({ kind, skill, before, answers }: StoredSession, task: SessionTask): boolean {
+  if (!KINDS[kind].mayGetHelp || kind === 'review' || task.skill === skill || task.is_introduced) return true;
+  return [...before, ...answers].some((known) => known.skill === task.skill);
 }
 
 /** Finished, and the last feedback was closed. */

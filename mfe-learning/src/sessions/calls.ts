@@ -60,7 +60,8 @@ export async function migrateGuestSession(client: Client, { id, level_id, skill 
 
 /** What only the device needs stays on it, such as the labels of all attempts. */
 function withoutNotes(answer: SentAnswer): SentAnswer {
-  const { id, skill, difficulty, seed, given, correct, chosen, helped, seconds, card, mistake, support } = answer;
+  const { id, skill, difficulty, seed, given, correct, chosen, helped, seconds, card, mistake, support } =
+    answer;
   return { id, skill, difficulty, seed, given, correct, chosen, helped, seconds, card, mistake, support };
 }
 
