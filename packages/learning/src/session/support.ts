@@ -26,7 +26,7 @@ export interface WrongAttempts {
 export const mayRetry = ({ answer }: Exercise): boolean =>
   answer.kind !== 'choice' || answer.options.length > 2;
 
-/** Solving so many exercises in a row ends a round: a slip afterwards is a first one again. */
+/** Solving this number of exercises in a row ends a round: a slip afterwards is a first one again. */
 const SOLVED = 2;
 
 /**
