@@ -24,6 +24,7 @@ const newLearningState = (today: Today): LearningState => ({
   skills: [],
   open_session: null,
   reviews_due: 0,
+  last_answers: [],
 });
 
 const newDashboard = (today: Today): DashboardSummary => ({
