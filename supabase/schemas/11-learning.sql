@@ -28,9 +28,6 @@ create index learning_sessions_by_placement on public.learning_sessions (user_id
   where placed_level is not null;
 create index learning_sessions_by_skill
   on public.learning_sessions (user_id, skill, started_at) where kind = 'skill';
-create index learning_sessions_with_work
-  on public.learning_sessions (user_id, skill, started_at)
-  where kind = 'skill' and completed_at is not null and problems_attempted > 0 and not by_guest;
 create index learning_sessions_by_level
   on public.learning_sessions (user_id, level_id, started_at) where kind = 'placement';
 
@@ -601,6 +598,7 @@ begin
       placed_level = case when s.kind = 'placement' then p_placed_level end
     where s.id = v_session.id;
     perform private.promote_tested_skills(v_session);
+    perform private.note_mixed_session(v_session);
     perform private.reward_session(v_session);
     perform private.count_session(v_session);
   end if;

@@ -43,7 +43,13 @@ create table private.class_assignments (
   what text not null,
   due_on date not null,
   assigned_at timestamptz not null default now(),
-  constraint class_assignments_once unique (class_id, kind, what, due_on)
+  -- When a skill is done: after ten exercises, when enough of the ten exercises of one session are right, or when a finished
+  -- session leaves it proficient. The other kinds have one rule each, which is `practiced` here.
+  done_when text not null default 'practiced' check (done_when in ('practiced', 'right', 'proficient')),
+  right_needed smallint check (right_needed between 6 and 10),
+  constraint class_assignments_once unique (class_id, kind, what, due_on),
+  constraint class_assignments_rule_of_skills check (kind = 'skill' or done_when = 'practiced'),
+  constraint class_assignments_right_needed check ((done_when = 'right') = (right_needed is not null))
 );
 
 alter table private.class_assignments enable row level security, force row level security;
@@ -67,6 +73,22 @@ create index class_skills_by_student on private.class_skills (student_id);
 
 alter table private.class_skills enable row level security, force row level security;
 
+-- A finished session of a person in a class, as far as it was about one skill.
+create type private.class_attempt as (
+  started_at timestamptz,
+  ended_on date,
+  -- A session of several skills. It is kept only if the skill was proficient afterwards.
+  mixed boolean,
+  -- What it adds to ten exercises of practice.
+  practiced smallint,
+  -- Of ten, about the skill and without help.
+  correct smallint,
+  -- By the label that people see, at the end of the session.
+  proficient boolean,
+  -- As teacher and student see it: see `AssignmentAttemptSchema` in `contracts`.
+  shown json
+);
+
 -- When people in classes started and finished what could be assigned to them. These rows depend on the person only. Assigning
 -- compares them with a time and writes nothing, so it needs no lock against the saves of the students.
 create table private.class_work (
@@ -74,10 +96,15 @@ create table private.class_work (
   -- As in `class_assignments`.
   kind text not null,
   what text not null,
-  -- The latest start.
-  started_at timestamptz not null,
+  -- The latest start. Null for a skill that was answered in sessions of several skills only.
+  started_at timestamptz,
   -- The latest time for which this is true: what was done at or after it is enough. Null if all of it is not enough.
   done_from timestamptz,
+  -- The same for the other rules of a skill. The n-th element is for n of ten right.
+  right_from timestamptz[] not null default '{}',
+  proficient_from timestamptz,
+  -- The latest ones, oldest first: see `private.with_attempt()`.
+  attempts private.class_attempt[] not null default '{}',
   primary key (user_id, kind, what)
 );
 
@@ -285,27 +312,113 @@ language sql set search_path = '' as $$
   delete from private.class_work w where w.user_id = p_user_id and not private.is_student(p_user_id);
 $$;
 
--- From when on sessions about a skill have ten exercises in finished ones, which is one whole session. Each has at least one, so
--- the latest ten are enough.
-create function private.ten_exercises_from(p_user_id uuid, p_skill text) returns timestamptz
+-- Whether a person knows a skill well enough for a teacher who asks for it: by the label that the person sees.
+create function private.is_proficient(p_user_id uuid, p_skill text) returns boolean
 language sql stable set search_path = '' as $$
+  select coalesce(private.skills_now(p_user_id, array[p_skill]) #>> '{0,level}' in ('proficient', 'mastered'), false);
+$$;
+
+-- What a finished session was for one of its skills: the first ten exercises of a session about it, or those about the skill in a
+-- session of several skills. A session ends after two lessons, because more of the same would only discourage, and is a whole one
+-- then.
+create function private.attempt_of_session(p_session public.learning_sessions, p_skill text) returns private.class_attempt
+language sql stable set search_path = '' as $$
+  select (p_session.started_at, e.ended_on, e.mixed,
+    case when e.mixed then 0 when e.is_whole then 10 else e.exercises end, e.correct, e.proficient,
+    json_build_object('on', e.ended_on, 'mixed', e.mixed, 'exercises', e.exercises, 'correct', e.correct, 'helped', e.helped,
+      'retries', e.retries, 'examples', e.examples, 'lessons', e.lessons, 'whole', e.is_whole,
+      'proficient', e.proficient))::private.class_attempt
+  from (
+    select c.*, private.day_key_at(p_session.completed_at) as ended_on,
+      not c.mixed and (c.exercises >= 10 or c.lessons >= 2) as is_whole,
+      private.is_proficient(p_session.user_id, p_skill) as proficient
+    from (
+      select p_session.kind <> 'skill' as mixed,
+        case p_session.kind when 'skill' then least(10, p_session.problems_attempted) else count(*) end as exercises,
+        count(*) filter (where a.correct and a.support is null and a.skill = p_skill) as correct,
+        count(*) filter (where a.helped or a.support is not null) as helped,
+        count(*) filter (where a.support = 'retry') as retries,
+        count(*) filter (where a.support = 'example') as examples,
+        count(*) filter (where a.support = 'lesson') as lessons
+      from public.learning_answers a
+      where a.session_id = p_session.id and case p_session.kind when 'skill' then a.position <= 10 else a.skill = p_skill end) c) e;
+$$;
+
+-- The attempts with one more: the latest twelve, and the latest four in sessions of several skills.
+create function private.with_attempt(p_attempts private.class_attempt[], p_attempt private.class_attempt)
+returns private.class_attempt[]
+language sql immutable set search_path = '' as $$
+  select array(
+    select k.attempt from (
+      select t as attempt, t.started_at,
+        row_number() over (partition by t.mixed order by t.started_at desc) <= case when t.mixed then 4 else 12 end as is_latest
+      from unnest(p_attempts || p_attempt) t) k
+    where k.is_latest order by k.started_at);
+$$;
+
+-- From when on finished sessions about a skill have ten exercises. Each has at least one, so the kept ones are enough.
+create function private.ten_exercises_from(p_attempts private.class_attempt[]) returns timestamptz
+language sql immutable set search_path = '' as $$
   select max(w.started_at) filter (where w.exercises >= 10)
   from (
-    select s.started_at, sum(s.problems_attempted) over (order by s.started_at desc) as exercises
+    select t.started_at, sum(t.practiced) over (order by t.started_at desc) as exercises
+    from unnest(p_attempts) t) w;
+$$;
+
+-- Call it with the player locked.
+create function private.note_attempt(p_user_id uuid, p_skill text, p_attempt private.class_attempt) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_work private.class_work;
+begin
+  select w.* into v_work from private.class_work w where w.user_id = p_user_id and w.kind = 'skill' and w.what = p_skill;
+  v_work.attempts := private.with_attempt(coalesce(v_work.attempts, '{}'), p_attempt);
+  v_work.done_from := greatest(v_work.done_from, private.ten_exercises_from(v_work.attempts));
+  if not (p_attempt).mixed then
+    v_work.started_at := greatest(v_work.started_at, (p_attempt).started_at);
+    v_work.right_from := array(
+      select greatest(v_work.right_from[n], case when (p_attempt).correct >= n then (p_attempt).started_at end)
+      from generate_series(1, 10) n order by n);
+  end if;
+  if (p_attempt).proficient then
+    v_work.proficient_from := greatest(v_work.proficient_from, (p_attempt).started_at);
+  end if;
+  insert into private.class_work (user_id, kind, what, started_at, done_from, right_from, proficient_from, attempts)
+  values (p_user_id, 'skill', p_skill, v_work.started_at, v_work.done_from, coalesce(v_work.right_from, '{}'),
+    v_work.proficient_from, v_work.attempts)
+  on conflict (user_id, kind, what) do update set started_at = excluded.started_at, done_from = excluded.done_from,
+    right_from = excluded.right_from, proficient_from = excluded.proficient_from, attempts = excluded.attempts;
+end;
+$$;
+
+-- Notes the skills of a finished session of several skills that are proficient now. Call it with the player locked, after the
+-- session has changed them.
+create function private.note_mixed_session(p_session public.learning_sessions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_session.kind in ('practice', 'review', 'test_out') and private.is_student(p_session.user_id) then
+    perform private.note_attempt(p_session.user_id, t.skill, t.attempt)
     from (
-      select o.started_at, o.problems_attempted from public.learning_sessions o
-      where o.user_id = p_user_id and o.skill = p_skill and o.kind = 'skill' and o.completed_at is not null
-        and o.problems_attempted > 0 and not o.by_guest
-      order by o.started_at desc limit 10) s) w;
+      select s.skill, private.attempt_of_session(p_session, s.skill) as attempt
+      from (
+        select distinct a.skill from public.learning_answers a
+        where a.session_id = p_session.id and a.skill !~ '^fact-' offset 0) s
+      where private.is_proficient(p_session.user_id, s.skill)) t;
+  end if;
+end;
 $$;
 
 create function private.note_session() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_what constant text := coalesce(new.skill, new.level_id);
 begin
   if private.is_student(new.user_id) then
-    perform private.note_class_work(new.user_id, new.kind, coalesce(new.skill, new.level_id), new.started_at,
-      case when new.kind = 'skill' then private.ten_exercises_from(new.user_id, new.skill)
-        when new.placed_level is not null then new.started_at end);
+    perform private.note_class_work(new.user_id, new.kind, v_what, new.started_at,
+      case when new.placed_level is not null then new.started_at end);
+    if new.kind = 'skill' and new.completed_at is not null and new.problems_attempted > 0 then
+      perform private.note_attempt(new.user_id, v_what, private.attempt_of_session(new, v_what));
+    end if;
   end if;
   return null;
 end;
@@ -546,17 +659,28 @@ $$;
 revoke execute on function public.join_class from public, anon, service_role;
 grant execute on function public.join_class to authenticated;
 
--- Assigning the same again has no effect, even if the class has the maximum number of assignments.
-create function public.assign_to_class(p_class_id uuid, p_kind text, p_what text, p_due_on date) returns void
+-- Assigning the same again only changes when it is done, even if the class has the maximum number of assignments or the due day
+-- is over. What was done since it was assigned counts for the new rule. Without a rule, a new assignment is done when it was
+-- practiced, and an existing one keeps its rule. `p_right_needed` is for `right` only: 6 to 10.
+create function public.assign_to_class(p_class_id uuid, p_kind text, p_what text, p_due_on date,
+  p_done_when text default null, p_right_needed integer default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_class private.classes;
   v_today constant date := private.day_key_at(now());
 begin
   v_class := private.lock_own_class(private.lock_player(), p_class_id);
+  if (coalesce(p_done_when, 'practiced') in ('practiced', 'right', 'proficient')
+      and (p_kind = 'skill' or coalesce(p_done_when, 'practiced') = 'practiced')
+      and case when p_done_when = 'right' then p_right_needed between 6 and 10 else p_right_needed is null end) is not true then
+    raise exception 'This assignment is not valid.' using errcode = '22023', hint = 'malformed-assignment';
+  end if;
   if exists (
     select from private.class_assignments a
     where a.class_id = v_class.id and a.kind = p_kind and a.what = p_what and a.due_on = p_due_on) then
+    update private.class_assignments a set done_when = p_done_when, right_needed = p_right_needed
+    where a.class_id = v_class.id and a.kind = p_kind and a.what = p_what and a.due_on = p_due_on
+      and (a.done_when, a.right_needed) is distinct from (p_done_when, p_right_needed::smallint) and p_done_when is not null;
     return;
   end if;
   if coalesce(case p_kind
@@ -571,7 +695,8 @@ begin
   if (select count(*) from private.class_assignments a where a.class_id = v_class.id) >= 200 then
     raise exception 'A class has at most 200 assignments.' using errcode = 'PT409', hint = 'too-many-assignments';
   end if;
-  insert into private.class_assignments (class_id, kind, what, due_on) values (v_class.id, p_kind, p_what, p_due_on);
+  insert into private.class_assignments (class_id, kind, what, due_on, done_when, right_needed)
+  values (v_class.id, p_kind, p_what, p_due_on, coalesce(p_done_when, 'practiced'), p_right_needed);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;

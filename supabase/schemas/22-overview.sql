@@ -7,20 +7,75 @@ language plpgsql stable as $$
 begin
   return (
     select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'what', a.what, 'due_on', a.due_on,
-      'assigned_on', private.day_key_at(a.assigned_at)) order by a.due_on, a.assigned_at, a.id), '[]')
+      'assigned_on', private.day_key_at(a.assigned_at), 'done_when', a.done_when, 'right_needed', a.right_needed)
+      order by a.due_on, a.assigned_at, a.id), '[]')
     from private.class_assignments a where a.class_id = p_class_id);
 end;
 $$;
 
--- Work counts from joining on and, except for dailies, from when it was assigned.
-create function private.work_state(
-  p_kind text, p_assigned_at timestamptz, p_joined_at timestamptz, p_started_at timestamptz, p_done_from timestamptz)
-returns text
+-- From when on work is enough by the rule of an assignment: see `private.class_work`.
+create function private.done_from(
+  p_done_when text, p_right_needed integer, p_done_from timestamptz, p_right_from timestamptz[], p_proficient_from timestamptz)
+returns timestamptz
 language sql immutable as $$
-  select case
-    when p_done_from >= p_joined_at and (p_done_from >= p_assigned_at or p_kind = 'dailies') then 'done'
-    when p_started_at >= p_joined_at and (p_started_at >= p_assigned_at or p_kind = 'dailies') then 'started'
-    else 'open' end;
+  select case p_done_when when 'right' then p_right_from[p_right_needed] when 'proficient' then p_proficient_from else p_done_from end;
+$$;
+
+-- From when on the work of a student counts for an assignment. Dailies are assigned for a day.
+create function private.counts_from(p_kind text, p_assigned_at timestamptz, p_joined_at timestamptz) returns timestamptz
+language sql immutable as $$
+  select case p_kind when 'dailies' then p_joined_at else greatest(p_assigned_at, p_joined_at) end;
+$$;
+
+create function private.work_state(p_counts_from timestamptz, p_started_at timestamptz, p_done_from timestamptz) returns text
+language sql immutable as $$
+  select case when p_done_from >= p_counts_from then 'done' when p_started_at >= p_counts_from then 'started' else 'open' end;
+$$;
+
+-- What led to the state of an assigned skill, or null if no session counts for it: since when it is done, or null if that was
+-- before the kept attempts; the most that were right in a session about it; and the sessions, newest first. One loop instead of
+-- several queries, because a class has thousands of these.
+create function private.shown_skill_result(p_counts_from timestamptz, p_done_when text, p_right_needed integer,
+  p_done_from timestamptz, p_right_from timestamptz[], p_attempts private.class_attempt[]) returns json
+language plpgsql immutable as $$
+declare
+  v_attempt private.class_attempt;
+  v_practiced integer := 0;
+  v_own integer := 0;
+  v_mixed integer := 0;
+  v_best integer;
+  v_done_on date;
+  v_shown text;
+begin
+  foreach v_attempt in array p_attempts loop
+    continue when v_attempt.started_at < p_counts_from;
+    v_shown := concat_ws(',', v_attempt.shown, v_shown);
+    v_practiced := v_practiced + v_attempt.practiced;
+    if v_attempt.mixed then
+      v_mixed := v_mixed + 1;
+    else
+      v_own := v_own + 1;
+    end if;
+    if v_done_on is null and (case p_done_when when 'right' then v_attempt.correct >= p_right_needed and not v_attempt.mixed
+        when 'proficient' then v_attempt.proficient else v_practiced >= 10 end) then
+      v_done_on := v_attempt.ended_on;
+    end if;
+  end loop;
+  if v_shown is null then
+    return null;
+  end if;
+  if p_done_from < p_counts_from or p_done_from is null or v_own >= 12 or (p_done_when = 'proficient' and v_mixed >= 4) then
+    v_done_on := null;
+  end if;
+  if v_own > 0 then
+    v_best := 10;
+    while v_best > 0 and (p_right_from[v_best] < p_counts_from or p_right_from[v_best] is null) loop
+      v_best := v_best - 1;
+    end loop;
+  end if;
+  return format('{"done_on":%s,"best":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'), coalesce(v_best::text, 'null'),
+    v_shown);
+end;
 $$;
 
 -- Everything that anybody sees of students, including the students themselves: all of a class, or one. Mastery is the current
@@ -34,17 +89,12 @@ declare
 begin
   return (
     with assignments as materialized (
-      select a.kind, a.what, a.assigned_at, row_number() over (order by a.due_on, a.assigned_at, a.id) as ordinal
+      select a.kind, a.what, a.assigned_at, a.done_when, a.right_needed,
+        row_number() over (order by a.due_on, a.assigned_at, a.id) as ordinal
       from private.class_assignments a where a.class_id = p_class_id
     )
     select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
-      'work', (
-        select coalesce(json_agg(
-          private.work_state(a.kind, a.assigned_at, p.joined_at, w.started_at, w.done_from) order by a.ordinal), '[]')
-        from assignments a
-        -- `offset 0` makes Postgres read them once instead of looking up each assignment.
-        left join (select o.* from private.class_work o where o.user_id = p.user_id offset 0) w
-          on w.kind = a.kind and w.what = a.what),
+      'work', t.work, 'results', t.results,
       'skills', (
         select coalesce(json_agg(s), '[]')
         from (
@@ -55,7 +105,22 @@ begin
           left join private.class_skills c on c.student_id = p.id and c.skill = g.skill
           where g.user_id = p.user_id and g.answers > 0 and not starts_with(g.skill, 'fact-')
           order by g.skill collate "C") s)) order by lower(p.name), p.id), '[]')
-    from private.class_students p
+    from private.class_students p, lateral (
+      select coalesce(json_agg(private.work_state(c.counts_from, w.started_at, c.done_from) order by a.ordinal), '[]') as work,
+        coalesce(json_agg(case
+            when a.kind = 'skill' and cardinality(w.attempts) > 0 then private.shown_skill_result(
+              c.counts_from, a.done_when, a.right_needed, c.done_from, w.right_from, w.attempts)
+            -- The latest time, if a placement or technique was repeated.
+            when a.kind <> 'skill' and c.done_from >= c.counts_from then
+              ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"attempts":[]}')::json end
+          order by a.ordinal), '[]') as results
+      from assignments a
+      -- `offset 0` makes Postgres read them once instead of looking up each assignment.
+      left join (select o.* from private.class_work o where o.user_id = p.user_id offset 0) w
+        on w.kind = a.kind and w.what = a.what,
+        lateral (
+          select private.counts_from(a.kind, a.assigned_at, p.joined_at) as counts_from,
+            private.done_from(a.done_when, a.right_needed, w.done_from, w.right_from, w.proficient_from) as done_from) c) t
     where p.class_id = p_class_id and (p_student_id is null or p.id = p_student_id));
 end;
 $$;
@@ -66,7 +131,8 @@ returns table (student_id uuid, class_id uuid, kind text, what text, due_on date
 language sql stable as $$
   select p.id, p.class_id, a.kind, a.what, a.due_on,
     row_number() over (partition by p.id order by a.due_on, a.assigned_at, a.id),
-    private.work_state(a.kind, a.assigned_at, p.joined_at, w.started_at, w.done_from)
+    private.work_state(private.counts_from(a.kind, a.assigned_at, p.joined_at), w.started_at,
+      private.done_from(a.done_when, a.right_needed, w.done_from, w.right_from, w.proficient_from))
   from private.class_students p join private.class_assignments a on a.class_id = p.class_id
   left join private.class_work w on w.user_id = p.user_id and w.kind = a.kind and w.what = a.what
   where p.user_id = p_user_id and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));

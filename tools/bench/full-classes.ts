@@ -4,6 +4,8 @@ const STUDENTS = 60;
 const ASSIGNMENTS = 200;
 const SKILLS = 200;
 const LABELS = 200;
+/** Of each skill, as many as each student has sessions about it. */
+const ATTEMPTS = 2;
 /** What every student did, over as many days. */
 const DAYS = 180;
 
@@ -81,15 +83,22 @@ async function seedCounters(session: postgres.TransactionSql): Promise<void> {
       ${LABELS / SKILLS}
     from full_students s, generate_series(1, ${SKILLS}) k`;
   await session`
-    insert into private.class_work (user_id, kind, what, started_at, done_from)
-    select s.user_id, s.kind, coalesce(s.skill, s.level_id), max(s.started_at), max(s.started_at) filter (where s.completed_at is not null)
+    insert into private.class_work (user_id, kind, what, started_at, done_from, right_from, attempts)
+    select s.user_id, s.kind, coalesce(s.skill, s.level_id), max(s.started_at),
+      max(s.started_at) filter (where s.completed_at is not null),
+      case s.kind when 'skill' then array_fill(max(s.started_at) filter (where s.completed_at is not null), '{7}') else '{}' end,
+      case s.kind when 'skill' then (
+        select array_agg(row(max(s.started_at) - n * interval '1 hour', d.day, false, 10, 7, false, json_build_object('on', d.day,
+            'mixed', false, 'exercises', 10, 'correct', 7, 'helped', 2, 'retries', 1, 'examples', 1, 'lessons', 0, 'whole', true,
+            'proficient', false))::private.class_attempt order by n desc)
+        from generate_series(0, ${ATTEMPTS - 1}::integer) n, private.day_key_at(max(s.started_at)) d (day)) else '{}' end
     from full_students f join public.learning_sessions s on s.user_id = f.user_id group by 1, 2, 3
     union all
-    select s.user_id, 'technique', 'skill-' || n, now() - n * interval '1 day', now() - n * interval '1 day'
+    select s.user_id, 'technique', 'skill-' || n, now() - n * interval '1 day', now() - n * interval '1 day', '{}', '{}'
     from full_students s, generate_series(1, ${ASSIGNMENTS / 4}, 2) n
     union all
     select r.user_id, 'dailies', to_char(r.challenge_date, 'YYYY-MM-DD'), max(r.completed_at),
-      case count(*) when (select count(*) from public.games g where g.kind = 'grid') then min(r.completed_at) end
+      case count(*) when (select count(*) from public.games g where g.kind = 'grid') then min(r.completed_at) end, '{}', '{}'
     from full_students f join public.daily_grid_results r on r.user_id = f.user_id group by 1, 2, 3`;
 }
 

@@ -19,6 +19,20 @@ const SKILLS = ['mean', 'median', 'negative-numbers'];
 const LEVELS = [null, 'attempted', 'familiar', 'proficient', 'mastered'];
 const STATES = ['open', 'started', 'done'];
 
+/** Twelve sessions with all kinds of help. */
+const ATTEMPTS = Array.from({ length: 12 }, (_, index) => ({
+  ...{
+    on: '2026-11-24',
+    mixed: index === 1,
+    exercises: index === 3 ? 4 : 10,
+    correct: index % 10,
+    whole: true,
+  },
+  ...{ helped: index % 5, retries: index % 2, examples: index % 2, lessons: index === 3 ? 2 : 0 },
+  proficient: index < 2,
+}));
+const RESULT = { done_on: '2026-11-24', best: 9, attempts: ATTEMPTS };
+
 const count = new Intl.NumberFormat('en-US');
 
 const TODAY = { day_key: '2026-11-25', seconds_to_reset: 3_000 };
@@ -30,13 +44,17 @@ const ASSIGNMENTS = [
   ['dailies', '2026-11-25', '2026-11-25'],
   ['placement', 'C1', '2026-12-01'],
   ['technique', 'fitting-sets', '2026-12-20'],
-].map(([kind, what, due_on], index) => ({ id: `a${index}`, kind, what, due_on, assigned_on: '2026-11-10' }));
+].map(([kind, what, due_on], index) => ({
+  ...{ id: `a${index}`, kind, what, due_on, assigned_on: '2026-11-10' },
+  ...(kind === 'skill' && { done_when: 'right', right_needed: 8 }),
+}));
 
 const studentOf = (number: number) => ({
   id: `p${number}`,
   name: `${NAMES[number % NAMES.length] ?? ''}${number < NAMES.length ? '' : ` ${number}`}`.slice(-40),
   joined_on: '2026-10-26',
   work: ASSIGNMENTS.map((_, index) => STATES[(number + index) % 3]),
+  results: ASSIGNMENTS.map(({ kind }) => (kind === 'skill' ? RESULT : null)),
   skills: SKILLS.map((skill, index) => ({
     skill,
     level: LEVELS[(number + index) % 5],
@@ -83,12 +101,15 @@ it.each([
       .getByText(`${count.format(9 * students)} of ${count.format(24 * students)}`, { exact: true })
       .first()
       .waitFor();
-    await page.getByText('Details').first().click();
+    await page.getByText(/earlier assignment/).click();
+    for (const details of await page.getByText('Details').all())
+      if (await details.isVisible()) await details.click();
     expect(await page.getByRole('rowheader', { name: /proficient/ }).count()).toBe(students);
     await look(`${students} students`);
   }
   await page.goto(`${urls.shell}/classes/${ID}?student=p1`);
   await page.getByText('9 of 24', { exact: true }).first().waitFor();
+  await page.getByText('12 sessions').click();
   await look('one student');
   expect(found).toEqual([]);
 });

@@ -51,9 +51,12 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   const link = await copyLink(teacher, 'Share the link');
   await press(teacher, 'Assign something');
   await teacher.getByLabel('Skill', { exact: true }).selectOption({ label: 'Negative numbers' });
+  await teacher.getByLabel('Done when').selectOption({ label: 'Enough exercises are right in one session' });
+  await teacher.getByLabel('How many right').selectOption({ label: '9 of 10 right' });
   await look('form');
   await press(teacher, 'Assign');
   await teacher.getByText('Assigned: Negative numbers.').waitFor();
+  await teacher.getByText('Done at 9 of 10.').waitFor();
   await look('empty class');
 
   // A student enters the code on a phone, reads what will be visible, and makes the same kind of mistake three times.
@@ -121,6 +124,41 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   expect(await countedMistakes(student)).toEqual(counted);
   await ofStudent.look('own page');
 
+  // The student goes on to the end of the session; both see how it went, and the teacher changes the rule.
+  await student.getByRole('link', { name: 'Continue Negative numbers' }).click();
+  await student.getByText('Exercise 4 of 1').waitFor();
+  await session.finish();
+  await student.getByRole('heading', { name: 'What you missed' }).waitFor();
+  await student.goto(`${urls.shell}/classes`);
+  await student.getByRole('link', { name: /Class 7b/ }).click();
+  await student
+    .getByText(/^Best so far: [57] of 10\. Done at 9 of 10\.$/)
+    .first()
+    .waitFor();
+  await ofStudent.look('own progress');
+  await teacher.reload();
+  await teacher.getByText('Details').first().click();
+  await teacher
+    .getByText(/^[57] of 10 · 3 with help$/)
+    .first()
+    .waitFor();
+  await press(teacher, 'Change when it is done for Negative numbers');
+  await teacher.getByLabel('Done when').selectOption('practiced');
+  await teacher.getByRole('button', { name: 'Save', exact: true }).click();
+  await teacher.getByText('Changed. Done after ten exercises in finished sessions.').waitFor();
+  await teacher.getByText('1 of 2 done').waitFor();
+  await teacher
+    .getByText(/^[57] of 10 · 3 with help · done /)
+    .first()
+    .waitFor();
+  await look('done');
+  await teacher.getByRole('link', { name: 'Mina', exact: true }).first().click();
+  await teacher.getByText('1 session', { exact: false }).first().click();
+  const sessions = teacher.getByRole('table', { name: 'Finished sessions: Negative numbers' });
+  await sessions.getByText(/1 lesson/).waitFor();
+  await look('student with sessions');
+  await teacher.goBack();
+
   // The file contains what the screen shows.
   const downloading = teacher.waitForEvent('download');
   await press(teacher, 'Export as CSV');
@@ -128,6 +166,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   expect(file).toMatch(/^table,student,/);
   expect(file).toContain('assignments,Mina,Negative numbers,');
   expect(file).toContain('assignments,נועה,Negative numbers,');
+  expect(file.match(/^attempts,Mina,/gm)).toHaveLength(1);
   expect(file.match(/^mistakes,Mina,/gm)).toHaveLength(counted.length);
   expect(file).not.toContain(first.person.username);
 

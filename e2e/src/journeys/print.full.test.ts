@@ -94,9 +94,10 @@ describe('the puzzles of a day', () => {
 const SKILLS = [
   ...['mean', 'two-way-tables', 'factoring', 'correlation', 'quartiles-and-box-plots'],
   ...['histograms', 'pie-charts', 'line-charts', 'normal-curve', 'slope', 'fraction-arithmetic'],
+  ...['distributing', 'systems-by-graph', 'negative-numbers'],
 ];
 
-it.each(SKILLS)('a worksheet of %s has its answers on a page of their own', async (skill) => {
+it.each(SKILLS)('a worksheet of %s has its answers and their steps on pages of their own', async (skill) => {
   const page = await open(`/print/skill/${skill}?sheet=4821`);
   for (const format of FORMATS) expect([format, await faultsOnPaper(page, format)]).toEqual([format, []]);
   const all = await Promise.all(FORMATS.map((format) => pagesOf(page, format)));
@@ -105,7 +106,9 @@ it.each(SKILLS)('a worksheet of %s has its answers on a page of their own', asyn
     .nth(1)
     .evaluate((answers) => answers.remove());
   const exercises = await Promise.all(FORMATS.map((format) => pagesOf(page, format)));
-  expect(all).toEqual(exercises.map((pages) => pages + 1));
+  const ofKey = all.map((pages, index) => pages - (exercises[index] ?? 0));
+  expect(Math.min(...ofKey)).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...ofKey)).toBeLessThanOrEqual(2);
   expect(Math.max(...exercises)).toBeLessThanOrEqual(4);
 });
 

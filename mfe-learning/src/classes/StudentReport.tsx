@@ -1,9 +1,16 @@
-import type { ClassAssignment, StudentProgress } from '@ninefold/contracts';
-import { findSkill } from '@ninefold/learning';
+import type {
+  AssignmentResult,
+  AssignmentState,
+  ClassAssignment,
+  StudentProgress,
+} from '@ninefold/contracts';
+import { findSkill, type MasteryLevel } from '@ninefold/learning';
 import { classNames } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { titleOf } from '../next-step/assignment-words';
 import { copy } from './copy';
+import { Attempts } from './done/Attempts';
+import { doneOnOf, levelIn, ruleOf, soFarOf } from './done/progress';
 import { addUp } from './mistakes/add-up';
 import { Mistakes } from './mistakes/Mistakes';
 import parts from './parts/Parts.module.css';
@@ -32,8 +39,12 @@ export function StudentReport({ student, assignments }: StudentReportProps) {
           <ul>
             {assignments.map((assignment, index) => (
               <li key={assignment.id} className={styles['assignment']}>
-                <span>{titleOf(assignment)}</span>
-                <AssignmentStatus state={student.work[index] ?? 'open'} />
+                <AssignmentReport
+                  assignment={assignment}
+                  state={student.work[index] ?? 'open'}
+                  result={student.results[index] ?? null}
+                  level={levelIn(student, assignment.what)}
+                />
               </li>
             ))}
           </ul>
@@ -62,6 +73,31 @@ export function StudentReport({ student, assignments }: StudentReportProps) {
         <h3 className={styles['heading']}>{copy.mistakes.title}</h3>
         <p className={classNames(parts['soft'], styles['lead'])}>{copy.mistakes.lead}</p>
         <Mistakes totals={addUp([student])} showsStudents={false} heading="h4" />
+      </div>
+    </>
+  );
+}
+
+interface AssignmentReportProps {
+  assignment: ClassAssignment;
+  state: AssignmentState;
+  result: AssignmentResult | null;
+  level: MasteryLevel | null;
+}
+
+function AssignmentReport({ assignment, state, result, level }: AssignmentReportProps) {
+  const title = titleOf(assignment);
+  const details =
+    state === 'done'
+      ? [doneOnOf(assignment, result), ruleOf(assignment)]
+      : [soFarOf(assignment, result, level), ruleOf(assignment)];
+  return (
+    <>
+      <span>{title}</span>
+      <AssignmentStatus state={state} />
+      <div className={styles['details']}>
+        {details.some(Boolean) && <p className={parts['soft']}>{details.filter(Boolean).join(' ')}</p>}
+        {result && <Attempts title={title} attempts={result.attempts} />}
       </div>
     </>
   );

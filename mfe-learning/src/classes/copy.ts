@@ -29,7 +29,8 @@ const seen = {
   title: 'What your teacher sees',
   sees: [
     'The name that you choose here, and the day on which you joined.',
-    'Which assignments you have started and finished.',
+    'Which assignments you have started and finished, and when.',
+    'For each skill that is assigned to you: the days of your finished sessions, how many exercises were right, how often you had help and of which kind, and whether a session ended early with a lesson.',
     'How well you know each skill, including what you learned before.',
     'From when you join: how many exercises you answered in each skill, how many were right, and how often you made each known mistake.',
   ],
@@ -145,13 +146,14 @@ export const copy = {
     states: { open: 'Not started', started: 'Started', done: 'Done' },
     details: 'Details',
     earlier: (number: number) => plural(number, 'earlier assignment'),
+    worksheet: 'Print a worksheet',
     means:
-      'A skill is done after ten exercises in finished sessions about it, a placement when it ends, a technique when a digit is found on its page, and a day’s puzzles when all three grids are solved. Work counts from when it was assigned or the student joined.',
+      'A placement is done when it ends, a technique when a digit is found on its page, and a day’s puzzles when all three grids are solved. A session that ends early with a lesson is a whole session. Work counts from when it was assigned or the student joined, even after the due date. Exercises count as right if the first attempt is right without help.',
   },
 
   mastery: {
     title: 'Mastery',
-    lead: 'How well each student knows each skill now. Select a name to see that student.',
+    lead: 'How well each student knows each skill now, and for assigned skills the latest finished sessions. Select a name to see that student.',
     caption: (shown: string) => `Each student’s mastery: ${shown}`,
     show: 'Skills',
     assigned: 'Assigned skills',

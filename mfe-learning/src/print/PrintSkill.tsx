@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { findSkill, makeWorksheet, MAX_WORKSHEETS, type Exercise, type SkillEntry } from '@ninefold/learning';
+import {
+  findSkill,
+  makeWorksheet,
+  MAX_WORKSHEETS,
+  type Exercise,
+  type SkillEntry,
+  type WorksheetVersion,
+} from '@ninefold/learning';
 import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { PrintPreview, PrintSheet } from '@ninefold/web/print';
 import { randomInteger } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
-import { rightAnswerText } from '../math/answer-text';
-import { RichText } from '../math/RichText';
 import { ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { copy } from './copy';
 import { PaperExercise } from './PaperExercise';
+import { PaperKey } from './PaperKey';
 import styles from './PrintSkill.module.css';
-
-const addressOf = (skill: string, sheet: number, hasAnswers = true) =>
-  `/print/skill/${skill}?sheet=${sheet}${hasAnswers ? '' : '&answers=no'}`;
+import { addressOf, readAddress, versionsIn, type WorksheetAddress } from './worksheet-address';
 
 /**
- * `/print/skill/mean?sheet=4821`: a worksheet of twelve exercises, determined by its number; `&answers=no` leaves out
- * the answers.
+ * `/print/skill/mean?sheet=4821`: a worksheet of twelve exercises, determined by its number, with a key that shows the
+ * steps. `&version=AB` prints two versions without a common question, and `&answers=no` leaves out the keys.
  */
 export default function PrintSkill() {
   const { pages } = usePlatform();
@@ -25,25 +29,37 @@ export default function PrintSkill() {
   const [query] = useSearchParams();
   const { random } = useDevice();
   if (!skill) return <pages.NotFound />;
-  const sheet = Number(query.get('sheet'));
-  const isSheet = Number.isInteger(sheet) && sheet >= 1 && sheet <= MAX_WORKSHEETS;
+  const address = readAddress(skill.id, query);
   // In the URL, so that the same worksheet can be opened and printed again.
-  if (!isSheet)
-    return <Navigate to={addressOf(skill.id, randomInteger(random, 1, MAX_WORKSHEETS))} replace />;
-  return <Worksheet skill={skill} sheet={sheet} hasAnswers={query.get('answers') !== 'no'} />;
+  if (!address) {
+    const sheet = randomInteger(random, 1, MAX_WORKSHEETS);
+    return <Navigate to={addressOf({ skill: skill.id, sheet, hasAnswers: true })} replace />;
+  }
+  return <Worksheet skill={skill} address={address} />;
 }
 
 interface WorksheetProps {
   skill: SkillEntry;
-  sheet: number;
-  hasAnswers: boolean;
+  address: WorksheetAddress;
 }
 
-function Worksheet({ skill, sheet, hasAnswers }: WorksheetProps) {
+interface Paper {
+  /** Without a letter if there is only one version. */
+  readonly version: WorksheetVersion | undefined;
+  readonly exercises: readonly Exercise[];
+}
+
+function Worksheet({ skill, address }: WorksheetProps) {
   useTitle(copy.title(skill.title));
+  const { sheet, version, hasAnswers } = address;
   const { data, isFetching, refetch } = useQuery({
-    queryKey: ['worksheet', skill.id, sheet],
-    queryFn: () => makeWorksheet(skill.id, sheet),
+    queryKey: ['worksheet', skill.id, sheet, version],
+    queryFn: async () =>
+      Promise.all(
+        versionsIn(address).map(async (one): Promise<Paper> => {
+          return { version: version && one, exercises: await makeWorksheet(skill.id, sheet, one) };
+        }),
+      ),
     staleTime: Infinity,
   });
   if (!data && isFetching) return <ScreenSkeleton />;
@@ -52,60 +68,78 @@ function Worksheet({ skill, sheet, hasAnswers }: WorksheetProps) {
     <PrintPreview
       title={copy.title(skill.title)}
       back={{ to: `/learn/${skill.id}`, text: copy.back }}
-      more={
-        <>
-          <Link
-            to={addressOf(skill.id, (sheet % MAX_WORKSHEETS) + 1, hasAnswers)}
-            className={buttonClass('secondary')}
-          >
-            {copy.another}
-          </Link>
-          {!hasAnswers && (
-            <Link to={addressOf(skill.id, sheet)} className={buttonClass('quiet')}>
-              {copy.withAnswers}
-            </Link>
-          )}
-        </>
-      }
+      more={<Choices address={address} />}
     >
-      <PrintSheet
-        title={skill.title}
-        aside={
-          <span className={styles['aside']}>
-            <span className={styles['name']}>{copy.name}</span>
-            <span>{copy.sheet(sheet)}</span>
-          </span>
-        }
-        // The version without answers does not link to them.
-        headLink={{ path: addressOf(skill.id, sheet, false), words: copy.sameWithout }}
-      >
-        <ol className={styles['exercises']}>
-          {data.map((exercise, at) => (
-            <PaperExercise key={at} exercise={exercise} />
-          ))}
-        </ol>
-      </PrintSheet>
-      {hasAnswers && (
-        <PrintSheet
-          title={copy.answers(skill.title)}
-          aside={copy.sheet(sheet)}
-          link={{ path: addressOf(skill.id, sheet), words: copy.sameAgain }}
-        >
-          <Answers exercises={data} />
-        </PrintSheet>
-      )}
+      {data.map((paper) => (
+        <ExerciseSheet key={paper.version ?? 'A'} skill={skill} address={address} paper={paper} />
+      ))}
+      {hasAnswers &&
+        data.map((paper) => (
+          <KeySheet key={paper.version ?? 'A'} skill={skill} address={address} paper={paper} />
+        ))}
     </PrintPreview>
   );
 }
 
-function Answers({ exercises }: { exercises: readonly Exercise[] }) {
+/** Other worksheets of the skill. */
+function Choices({ address }: { address: WorksheetAddress }) {
+  const { sheet, version, hasAnswers } = address;
   return (
-    <ol className={styles['answers']}>
-      {exercises.map(({ answer }, at) => (
-        <li key={at}>
-          <RichText text={rightAnswerText(answer)} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <Link
+        to={addressOf({ ...address, sheet: (sheet % MAX_WORKSHEETS) + 1 })}
+        className={buttonClass('secondary')}
+      >
+        {copy.another}
+      </Link>
+      {hasAnswers ? (
+        <Link
+          to={addressOf({ ...address, version: version === 'AB' ? undefined : 'AB' })}
+          className={buttonClass('secondary')}
+        >
+          {version === 'AB' ? copy.oneVersion : copy.twoVersions}
+        </Link>
+      ) : (
+        <Link to={addressOf({ ...address, hasAnswers: true })} className={buttonClass('quiet')}>
+          {copy.withAnswers}
+        </Link>
+      )}
+    </>
+  );
+}
+
+type PaperProps = WorksheetProps & { paper: Paper };
+
+function ExerciseSheet({ skill, address, paper: { version, exercises } }: PaperProps) {
+  return (
+    <PrintSheet
+      title={skill.title}
+      aside={
+        <span className={styles['aside']}>
+          <span className={styles['name']}>{copy.name}</span>
+          <span>{copy.sheet(address.sheet, version)}</span>
+        </span>
+      }
+      // The version without answers does not link to them.
+      headLink={{ path: addressOf({ ...address, version, hasAnswers: false }), words: copy.sameWithout }}
+    >
+      <ol className={styles['exercises']}>
+        {exercises.map((exercise, at) => (
+          <PaperExercise key={at} exercise={exercise} />
+        ))}
+      </ol>
+    </PrintSheet>
+  );
+}
+
+function KeySheet({ skill, address, paper: { version, exercises } }: PaperProps) {
+  return (
+    <PrintSheet
+      title={copy.answers(skill.title)}
+      aside={copy.sheet(address.sheet, version)}
+      link={{ path: addressOf({ ...address, version, hasAnswers: true }), words: copy.sameAgain }}
+    >
+      <PaperKey exercises={exercises} />
+    </PrintSheet>
   );
 }

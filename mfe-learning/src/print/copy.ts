@@ -1,12 +1,14 @@
 export const copy = {
   title: (skill: string) => `${skill}: worksheet`,
-  answers: (skill: string) => `${skill}: answers`,
+  answers: (skill: string) => `${skill}: answers and steps`,
   name: 'Name:',
   back: 'Back to the lesson',
   another: 'Other exercises',
   sameWithout: 'The same exercises, without their answers:',
   withAnswers: 'With the answers',
   sameAgain: 'The same exercises again, with their answers:',
-  sheet: (sheet: number) => `Sheet ${sheet}`,
+  twoVersions: 'Versions A and B',
+  oneVersion: 'One version',
+  sheet: (sheet: number, version?: string) => `Sheet ${sheet}${version ? ` ${version}` : ''}`,
   answer: 'Answer:',
 } as const;

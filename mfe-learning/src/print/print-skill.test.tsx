@@ -12,14 +12,17 @@ const open = (path: string) => openLearning(path, fakeLearning());
 test('a worksheet has twelve exercises, with the answers on a separate sheet', async () => {
   open('/print/skill/mean?sheet=4821');
   const exercises = await sheet('The mean');
-  const answers = await sheet('The mean: answers');
+  const answers = await sheet('The mean: answers and steps');
   expect(within(exercises).getAllByText('Answer:')).toHaveLength(12);
-  const values = (await makeWorksheet('mean', 4_821)).map(({ answer }) => 'value' in answer && answer.value);
-  expect(
-    within(answers)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent.split(' ')[0]),
-  ).toEqual(values);
+  const made = await makeWorksheet('mean', 4_821);
+  const [key] = within(answers).getAllByRole('list');
+  expect([...key!.children].map((one) => one.querySelector('strong')?.textContent.split(' ')[0])).toEqual(
+    made.map(({ answer }) => 'value' in answer && answer.value),
+  );
+  // The steps of the solution, one item each.
+  expect([...key!.children].map((one) => within(one as HTMLElement).getAllByRole('listitem').length)).toEqual(
+    made.map(({ solution }) => solution.length),
+  );
   // The version without answers does not link to them.
   expect(within(answers).getByText(/\/print\/skill\/mean\?sheet=4821$/)).toBeInTheDocument();
   expect(within(exercises).getByText(/\/print\/skill/)).toHaveTextContent(
@@ -34,7 +37,35 @@ test('the URL on the exercises shows them without answers, with a link to the an
   expect(within(await sheet('The mean')).getAllByText('Answer:')).toHaveLength(12);
   expect(screen.getAllByRole('article')).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'With the answers' }));
-  expect(await sheet('The mean: answers')).toBeInTheDocument();
+  expect(await sheet('The mean: answers and steps')).toBeInTheDocument();
+});
+
+test('prints two versions with different exercises, each with its letter, its URL and its key', async () => {
+  const { user } = open('/print/skill/mean?sheet=4821');
+  await user.click(await screen.findByRole('link', { name: 'Versions A and B' }));
+  await screen.findAllByText('Sheet 4821 B');
+  const papers = screen.getAllByRole('article');
+  expect(papers).toHaveLength(4);
+  for (const [index, letter] of ['A', 'B', 'A', 'B'].entries()) {
+    const paper = within(papers[index]!);
+    expect(paper.getByText(`Sheet 4821 ${letter}`)).toBeInTheDocument();
+    expect(paper.getByText(new RegExp(`sheet=4821&version=${letter}(&answers=no)?$`))).toBeInTheDocument();
+  }
+  expect(papers[0]?.textContent).not.toBe(papers[1]?.textContent);
+  const values = (await makeWorksheet('mean', 4_821, 'B')).map(
+    ({ answer }) => 'value' in answer && answer.value,
+  );
+  const [key] = within(papers[3]!).getAllByRole('list');
+  expect([...key!.children].map((one) => one.querySelector('strong')?.textContent.split(' ')[0])).toEqual(
+    values,
+  );
+  await user.click(screen.getByRole('link', { name: 'One version' }));
+  expect(await screen.findAllByText('Sheet 4821')).toHaveLength(2);
+});
+
+test('the URL of version B opens version B', async () => {
+  open('/print/skill/mean?sheet=4821&version=B&answers=no');
+  expect(within(await sheet('The mean')).getByText('Sheet 4821 B')).toBeInTheDocument();
 });
 
 test('without a number, picks one and stores it in the URL', async () => {

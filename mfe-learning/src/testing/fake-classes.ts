@@ -1,4 +1,5 @@
 import type {
+  AssignmentAttempt,
   ClassAssignment,
   ClassByCode,
   StudentClass,
@@ -28,6 +29,7 @@ export const studentProgress = (name: string, over: Partial<StudentProgress> = {
   name,
   joined_on: '2026-11-20',
   work: [],
+  results: [],
   skills: [],
   ...over,
 });
@@ -38,6 +40,19 @@ export const assignment = (over: Partial<ClassAssignment> = {}): ClassAssignment
   what: 'mean',
   due_on: '2026-11-30',
   assigned_on: '2026-11-20',
+  done_when: 'practiced',
+  right_needed: null,
+  ...over,
+});
+
+export const attempt = (over: Partial<AssignmentAttempt> = {}): AssignmentAttempt => ({
+  on: '2026-11-24',
+  mixed: false,
+  exercises: 10,
+  correct: 6,
+  ...{ helped: 0, retries: 0, examples: 0, lessons: 0 },
+  whole: true,
+  proficient: false,
   ...over,
 });
 
@@ -112,6 +127,7 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
     const withWork = (one: StudentProgress) => ({
       ...one,
       work: list.map((_, at) => one.work[at] ?? 'open'),
+      results: list.map((_, at) => one.results[at] ?? null),
     });
     const me = own()?.me;
     update(
@@ -130,9 +146,11 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
     };
 
   const actions: RpcHandlers = {
-    assign_to_class: ({ p_kind: kind, p_what: what, p_due_on: due_on }) => {
-      const added = assignment({ kind, what, due_on, assigned_on: TODAY.day_key });
+    assign_to_class: ({ p_kind: kind, p_what: what, p_due_on: due_on, p_done_when, p_right_needed }) => {
+      const rule = p_done_when && { done_when: p_done_when, right_needed: p_right_needed ?? null };
+      const added = assignment({ kind, what, due_on, assigned_on: TODAY.day_key, ...rule });
       if (assignments().every(({ id }) => id !== added.id)) setAssignments([...assignments(), added]);
+      else setAssignments(assignments().map((one) => (one.id === added.id ? { ...one, ...rule } : one)));
       return undefined;
     },
     unassign: ({ p_assignment_id }) =>

@@ -13,6 +13,17 @@ export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 export const ASSIGNMENT_STATES = ['open', 'started', 'done'] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
+/**
+ * What makes an assigned skill done: ten exercises in finished sessions about it, enough of the ten exercises of one
+ * session right, or a finished session after which its label is Proficient or Mastered. Other kinds of assignments have
+ * one rule each and are always `practiced`.
+ */
+export const DONE_RULES = ['practiced', 'right', 'proficient'] as const;
+export type DoneRule = (typeof DONE_RULES)[number];
+
+/** How many of ten exercises a teacher can ask for. */
+export const RIGHT_NEEDED = { min: 6, max: 10, usual: 8, of: 10 } as const;
+
 /** Replaces the label of an unknown mistake. */
 export const OTHER_MISTAKE = 'other';
 
@@ -25,8 +36,46 @@ export const ClassAssignmentSchema = v.object({
   what: v.string(),
   due_on: v.string(),
   assigned_on: v.string(),
+  done_when: v.optional(v.picklist(DONE_RULES), 'practiced'),
+  /** For `right` only. */
+  right_needed: v.optional(v.nullable(v.pipe(CountSchema, v.maxValue(RIGHT_NEEDED.of))), null),
 });
 export type ClassAssignment = v.InferOutput<typeof ClassAssignmentSchema>;
+
+/** A finished session, as far as it was about the assigned skill. */
+export const AssignmentAttemptSchema = v.object({
+  /** The day on which it was finished. */
+  on: v.string(),
+  /** A session of several skills. Only shown if the skill was proficient afterwards. */
+  mixed: v.boolean(),
+  /** Of a session about the skill the first ten, otherwise those about the skill. */
+  exercises: CountSchema,
+  /** Right answers about the skill, without help. */
+  correct: CountSchema,
+  /** Exercises with any help: another attempt, a worked example, a lesson, or a hint. */
+  helped: CountSchema,
+  /** Of these: the most that was shown was another attempt. */
+  retries: CountSchema,
+  /** The most that was shown was a worked example. */
+  examples: CountSchema,
+  lessons: CountSchema,
+  /** A whole session: ten exercises, or fewer if it ended after two lessons. */
+  whole: v.boolean(),
+  /** By its label at the end of the session. */
+  proficient: v.boolean(),
+});
+export type AssignmentAttempt = v.InferOutput<typeof AssignmentAttemptSchema>;
+
+/** What led to the state of an assignment. Work counts from when it was assigned and the student joined. */
+export const AssignmentResultSchema = v.object({
+  /** null: not done, or done before the attempts that are kept. For a placement or technique, the latest day. */
+  done_on: v.nullable(v.string()),
+  /** The most that were right in one session about the skill; null without one. */
+  best: v.nullable(CountSchema),
+  /** At most twelve, and four of several skills, newest first. Empty unless a skill is assigned. */
+  attempts: v.array(AssignmentAttemptSchema),
+});
+export type AssignmentResult = v.InferOutput<typeof AssignmentResultSchema>;
 
 /** Answers are counted from the day of joining, without those of placements. */
 export const StudentSkillSchema = v.object({
@@ -49,6 +98,8 @@ export const StudentProgressSchema = v.object({
   joined_on: v.string(),
   /** One entry per assignment of the class, in the same order. */
   work: v.array(v.picklist(ASSIGNMENT_STATES)),
+  /** In the same order; null if no session was finished and nothing is done. */
+  results: v.optional(v.array(v.nullable(AssignmentResultSchema)), []),
   skills: v.array(StudentSkillSchema),
 });
 export type StudentProgress = v.InferOutput<typeof StudentProgressSchema>;

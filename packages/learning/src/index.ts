@@ -42,6 +42,12 @@ export { cardName, factOfQuestion, readCardName, withCurrentName } from './revie
 export type { CardSubject, FactSubject, SkillSubject } from './review/card-name';
 export { cardOfMiss, exerciseOfFact, isFactSkill, skillOf } from './review/fact-skill';
 export { loadExercise, type NamedExercise } from './review/load-exercise';
-export { makeWorksheet, MAX_WORKSHEETS, WORKSHEET_LENGTH } from './worksheet/worksheet';
+export {
+  makeWorksheet,
+  MAX_WORKSHEETS,
+  WORKSHEET_LENGTH,
+  WORKSHEET_VERSIONS,
+  type WorksheetVersion,
+} from './worksheet/worksheet';
 export { afterReview, dueCards, newReviewCard, recallOf } from './review/review-card';
 export type { ReviewedAnswer } from './review/grade';

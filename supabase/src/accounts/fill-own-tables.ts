@@ -21,6 +21,7 @@ interface Column {
 const CHECKED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'private.board_entries': { board: 'sum_grid' },
   'private.challenges': { question_set: null, answered_by: null, score: null, answers: null },
+  'private.class_assignments': { right_needed: null },
   'private.mail_opt_outs': { address_digest: null },
   'private.mails': { id: '7d9c1e34-4b0a-4c1f-8a77-3f5b2c6d8e90', key: 'receipt:in_1' },
   // One that returns a payment keeps the address until it is done.

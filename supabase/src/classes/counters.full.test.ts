@@ -65,6 +65,7 @@ const level = fc.constantFrom('A1', 'B1');
 const ASSIGNABLE = [
   ['skill', 'mean'],
   ['skill', 'median'],
+  ['skill', 'mean', { p_done_when: 'right', p_right_needed: 6 }],
   ['placement', 'A1'],
   ['placement', 'B1'],
   ['dailies', dayIn(0)],
@@ -76,7 +77,13 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('assign' as const), inClass, work: fc.constantFrom(...ASSIGNABLE) }),
   fc.record({ does: fc.constant('unassign' as const), inClass }),
   fc.record({ does: fc.constant('start' as const), person, skill }),
-  fc.record({ does: fc.constant('practice' as const), person, skill, count: fc.constantFrom(0, 3, 6, 10) }),
+  fc.record({
+    does: fc.constant('practice' as const),
+    person,
+    skill,
+    count: fc.constantFrom(0, 3, 6, 10),
+    isStuck: fc.boolean(),
+  }),
   fc.record({ does: fc.constant('finish' as const), person, count: fc.constantFrom(1, 4, 10) }),
   fc.record({ does: fc.constant('place' as const), person, level, isFinished: fc.boolean() }),
   fc.record({ does: fc.constant('guest' as const), person, skill }),
@@ -114,8 +121,8 @@ async function run(stage: Stage, unfinished: Map<number, string>, each: Step): P
       await people[each.person]!.client.rpc('leave_class', { p_class_id: classes[each.inClass]! });
       return;
     case 'assign': {
-      const [kind, what] = each.work;
-      await assign(teacher.client, classes[each.inClass]!, kind, what, kind === 'dailies' ? 0 : 3);
+      const [kind, what, rule] = each.work;
+      await assign(teacher.client, classes[each.inClass]!, kind, what, kind === 'dailies' ? 0 : 3, rule);
       return;
     }
     case 'unassign': {
@@ -132,7 +139,8 @@ async function run(stage: Stage, unfinished: Map<number, string>, each: Step): P
     case 'practice': {
       const { client } = people[each.person]!;
       const { id } = await startSession(client, { kind: 'skill', skill: each.skill });
-      await saveTwice(client, id, answers(each.count, { skill: each.skill, seconds: 0 }));
+      const stuck = each.isStuck && { correct: false, given: '-7', support: 'lesson' };
+      await saveTwice(client, id, answers(each.count, { skill: each.skill, seconds: 0, ...stuck }));
       await complete(client, id);
       return;
     }
@@ -197,8 +205,8 @@ test('counters equal plain queries after students save while teachers assign and
     await Promise.all([
       ...assignments.map(({ id }) => teacher.client.rpc('unassign', { p_assignment_id: id }).throwOnError()),
       ...classes.flatMap((id) =>
-        ASSIGNABLE.map(([kind, what]) =>
-          assign(teacher.client, id, kind, what, kind === 'dailies' ? 0 : round + 1),
+        ASSIGNABLE.map(([kind, what, rule]) =>
+          assign(teacher.client, id, kind, what, kind === 'dailies' ? 0 : round + 1, rule),
         ),
       ),
       ...people.flatMap(({ client }, index) => [

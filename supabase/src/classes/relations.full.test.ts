@@ -95,6 +95,14 @@ const ROWS: Readonly<Record<ClassFunction, readonly [Row, ...Row[]]>> = {
   renew_class_code: [[({ id }) => ({ p_class_id: id, p_open: true }), TEACHERS]],
   assign_to_class: [
     [({ id }) => ({ p_class_id: id, p_kind: 'skill', p_what: 'median', p_due_on: dayIn(3) }), TEACHERS],
+    // The assignment that exists, with another rule.
+    [
+      ({ id }) => ({
+        ...{ p_class_id: id, p_kind: 'skill', p_what: 'mean', p_due_on: dayIn(7) },
+        ...{ p_done_when: 'right', p_right_needed: 6 },
+      }),
+      TEACHERS,
+    ],
   ],
   unassign: [[({ assignment }) => ({ p_assignment_id: assignment }), TEACHERS]],
   remove_student: [[({ student }) => ({ p_student_id: student }), TEACHERS]],

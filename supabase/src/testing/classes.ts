@@ -7,6 +7,7 @@ import {
   MyClassesSchema,
   type AssignmentKind,
   type ClassOverview,
+  type DoneRule,
 } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { newPlayer, type Player } from './players';
@@ -51,13 +52,22 @@ export async function lookUp(client: Client, p_code: string) {
 export const dayIn = (days: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + 86_400_000 * days);
 
+interface Rule {
+  readonly p_done_when: DoneRule;
+  readonly p_right_needed?: number;
+}
+
 export const assign = (
   teacher: Client,
   p_class_id: string,
   p_kind: AssignmentKind,
   p_what: string,
   days = 7,
-) => teacher.rpc('assign_to_class', { p_class_id, p_kind, p_what, p_due_on: dayIn(days) }).throwOnError();
+  rule?: Rule,
+) =>
+  teacher
+    .rpc('assign_to_class', { p_class_id, p_kind, p_what, p_due_on: dayIn(days), ...rule })
+    .throwOnError();
 
 /** A class with students of these names. */
 export async function newClass(...names: readonly string[]) {

@@ -5,9 +5,14 @@ export const PLAIN_WORK = `
   select p.name, coalesce(json_agg(case a.kind
     when 'skill' then case
       when (
-        select sum(s.problems_attempted) from public.learning_sessions s
+        select case a.done_when when 'right' then max(f.correct) >= a.right_needed
+          else sum(case when f.lessons >= 2 then 10 else s.problems_attempted end) >= 10 end
+        from public.learning_sessions s, lateral (
+          select count(*) filter (where r.correct and r.support is null and r.skill = s.skill) as correct,
+            count(*) filter (where r.support = 'lesson') as lessons
+          from public.learning_answers r where r.session_id = s.id and r.position <= 10) f
         where s.user_id = p.user_id and s.skill = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
-          and s.kind = 'skill' and s.completed_at is not null and not s.by_guest) >= 10 then 'done'
+          and s.kind = 'skill' and s.completed_at is not null and not s.by_guest) then 'done'
       when exists (
         select from public.learning_sessions s
         where s.user_id = p.user_id and s.skill = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)

@@ -43,6 +43,7 @@ function tableType(name: string, columns: readonly Column[]): string {
 const WORDS: readonly string[] = [
   'p_answered_by',
   'p_call',
+  'p_done_when',
   'p_game_type',
   'p_kind',
   'p_level_id',

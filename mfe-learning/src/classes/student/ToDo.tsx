@@ -1,8 +1,9 @@
-import type { ClassAssignment, StudentClass, AssignmentState } from '@ninefold/contracts';
+import type { AssignmentState, ClassAssignment, StudentClass } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { dueOf, isOver, titleOf, wordsOfAssignment } from '../../next-step/assignment-words';
 import { copy } from '../copy';
+import { doneOnOf, levelIn, ruleOf, soFarOf } from '../done/progress';
 import { Part } from '../parts/Part';
 import { AssignmentStatus } from '../parts/AssignmentStatus';
 import styles from './ToDo.module.css';
@@ -12,11 +13,18 @@ const words = copy.own;
 interface Task {
   readonly assignment: ClassAssignment;
   readonly state: AssignmentState;
+  /** How far the student is, or when it was done, as sentences. */
+  readonly progress: string;
 }
 
 /** Open assignments by due date, then overdue ones, then finished ones. */
 export function ToDo({ own: { assignments, me, day_key: today } }: { own: StudentClass }) {
-  const tasks = assignments.map((assignment, index) => ({ assignment, state: me.work[index] ?? 'open' }));
+  const tasks = assignments.map((assignment, index): Task => {
+    const [state, result] = [me.work[index] ?? 'open', me.results[index] ?? null];
+    const soFar = soFarOf(assignment, result, levelIn(me, assignment.what));
+    const progress = state === 'done' ? [doneOnOf(assignment, result)] : [soFar, ruleOf(assignment)];
+    return { assignment, state, progress: progress.filter(Boolean).join(' ') };
+  });
   const left = tasks.filter(({ state }) => state !== 'done');
   const open = left.filter(({ assignment }) => !isOver(assignment, today));
   const missed = left.filter(({ assignment }) => isOver(assignment, today)).reverse();
@@ -35,10 +43,10 @@ export function ToDo({ own: { assignments, me, day_key: today } }: { own: Studen
         <details>
           <summary className={styles['earlier']}>{words.doneTitle(done.length)}</summary>
           <ul className={styles['list']}>
-            {done.map(({ assignment, state }) => (
-              <li key={assignment.id} className={styles['task']}>
-                <TaskTitle assignment={assignment} today={today} />
-                <AssignmentStatus state={state} />
+            {done.map((task) => (
+              <li key={task.assignment.id} className={styles['task']}>
+                <TaskTitle task={task} today={today} />
+                <AssignmentStatus state={task.state} />
               </li>
             ))}
           </ul>
@@ -61,7 +69,7 @@ function Tasks({ tasks, today, hasFirst = false }: TasksProps) {
     <ul className={styles['list']}>
       {tasks.map((task, index) => (
         <li key={task.assignment.id} className={styles['task']}>
-          <TaskTitle assignment={task.assignment} today={today} />
+          <TaskTitle task={task} today={today} />
           <AssignmentStatus state={task.state} />
           <AssignmentLinks task={task} today={today} isFirst={hasFirst && index === 0} />
         </li>
@@ -70,11 +78,12 @@ function Tasks({ tasks, today, hasFirst = false }: TasksProps) {
   );
 }
 
-function TaskTitle({ assignment, today }: { assignment: ClassAssignment; today: string }) {
+function TaskTitle({ task: { assignment, progress }, today }: { task: Task; today: string }) {
   return (
     <div>
       <p className={styles['title']}>{titleOf(assignment)}</p>
       <p className={styles['soft']}>{dueOf(assignment, today)}</p>
+      {progress && <p className={styles['progress']}>{progress}</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { PATHS } from '../../mastery/paths';
 import { titleOf } from '../../next-step/assignment-words';
 import { failureOf } from '../calls';
 import { copy } from '../copy';
+import { DoneRuleFields, ruleArgs, USUAL_RULE } from '../done/DoneRuleFields';
 import { focusField } from '../parts/focus';
 import parts from '../parts/Parts.module.css';
 import { SelectField } from '../parts/SelectField';
@@ -35,14 +36,18 @@ interface AssignFormProps {
   onClose: () => void;
 }
 
-/** A form for kind, subject and due date; dailies are assigned for one day. */
+/** A form for kind, subject, due date and when a skill is done; dailies are assigned for one day. */
 export function AssignForm({ classId, today, onClose }: AssignFormProps) {
   const [kind, setKind] = useState<AssignmentKind>('skill');
   const [chosen, setChosen] = useState(FIRST.skill);
   const [due, setDue] = useState(dayAfter(today, USUAL_DAYS));
+  const [rule, setRule] = useState(USUAL_RULE);
   const what = kind === 'dailies' ? due : chosen;
   const assign = useClassCall((client) =>
-    callRpc(client, assignToClassCall, { p_class_id: classId, p_kind: kind, p_what: what, p_due_on: due }),
+    callRpc(client, assignToClassCall, {
+      ...{ p_class_id: classId, p_kind: kind, p_what: what, p_due_on: due },
+      ...(kind === 'skill' && ruleArgs(rule)),
+    }),
   );
   const [assigned, setAssigned] = useState<string>();
   return (
@@ -85,6 +90,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
           max={dayAfter(today, 366)}
           onChange={(event) => setDue(event.currentTarget.value)}
         />
+        {kind === 'skill' && <DoneRuleFields rule={rule} onChange={setRule} />}
       </div>
       <div className={parts['actions']}>
         <Button type="submit" busy={assign.isPending} busyLabel={words.assigning}>

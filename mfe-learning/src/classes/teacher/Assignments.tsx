@@ -8,11 +8,14 @@ import {
   type AssignmentState,
 } from '@ninefold/contracts';
 import { callRpc, unassignCall } from '@ninefold/contracts/rpc';
-import { Button, VisuallyHidden } from '@ninefold/ui';
+import { Link } from '@ninefold/platform';
+import { Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { Confirm, Name } from '@ninefold/web/social';
-import { dueOf, isOver, titleOf } from '../../next-step/assignment-words';
+import { dueOf, isOver, titleOf, wordsOfAssignment } from '../../next-step/assignment-words';
 import { written } from '../calls';
 import { copy } from '../copy';
+import { ChangeRule } from '../done/ChangeRule';
+import { ruleOf, summaryOf } from '../done/progress';
 import { useFocusWhen } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
@@ -26,7 +29,12 @@ const words = copy.assignments;
 interface Row {
   readonly assignment: ClassAssignment;
   /** Students by state. */
-  readonly students: Readonly<Record<AssignmentState, readonly StudentProgress[]>>;
+  readonly students: Readonly<Record<AssignmentState, readonly StudentInRow[]>>;
+}
+
+interface StudentInRow extends Pick<StudentProgress, 'id' | 'name'> {
+  /** How the work on the assignment develops: "6, 7, 9 of 10 · done Nov 24". */
+  readonly summary: string;
 }
 
 export function Assignments({ overview }: { overview: ClassOverview }) {
@@ -39,7 +47,13 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   const removed = useFocusWhen<HTMLParagraphElement>(remove.isSuccess && remove.submittedAt);
   const rows = assignments.map((assignment, index): Row => {
     const inState = (state: AssignmentState) =>
-      students.filter(({ work }) => (work[index] ?? 'open') === state);
+      students
+        .filter(({ work }) => (work[index] ?? 'open') === state)
+        .map(({ id, name, results }) => ({
+          id,
+          name,
+          summary: summaryOf(assignment, results[index] ?? null),
+        }));
     return {
       assignment,
       students: { open: inState('open'), started: inState('started'), done: inState('done') },
@@ -47,6 +61,7 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   });
   const current = rows.filter(({ assignment }) => !isOver(assignment, today));
   const earlier = rows.filter(({ assignment }) => isOver(assignment, today)).reverse();
+  const rest = { classId: overview.id, today, remove };
   return (
     <Part title={words.title} lead={assignments.length === 0 ? words.none : undefined}>
       {remove.isSuccess && (
@@ -54,11 +69,11 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
           {words.removed(titleOf(remove.variables))}
         </p>
       )}
-      {current.length > 0 && <Rows rows={current} today={today} remove={remove} />}
+      {current.length > 0 && <Rows rows={current} {...rest} />}
       {earlier.length > 0 && (
         <details>
           <summary className={styles['earlier']}>{words.earlier(earlier.length)}</summary>
-          <Rows rows={earlier} today={today} remove={remove} />
+          <Rows rows={earlier} {...rest} />
         </details>
       )}
       {isOpen ? (
@@ -77,6 +92,7 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
 
 interface RowsProps {
   rows: readonly Row[];
+  classId: string;
   today: string;
   remove: UseMutationResult<unknown, Error, ClassAssignment>;
 }
@@ -91,11 +107,11 @@ function Rows({ rows, ...rest }: RowsProps) {
   );
 }
 
-interface OneAssignmentProps extends Pick<RowsProps, 'today' | 'remove'> {
+interface OneAssignmentProps extends Omit<RowsProps, 'rows'> {
   row: Row;
 }
 
-function OneAssignment({ row: { assignment, students }, today, remove }: OneAssignmentProps) {
+function OneAssignment({ row: { assignment, students }, classId, today, remove }: OneAssignmentProps) {
   const title = titleOf(assignment);
   const all = students.open.length + students.started.length + students.done.length;
   return (
@@ -109,14 +125,22 @@ function OneAssignment({ row: { assignment, students }, today, remove }: OneAssi
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {ruleOf(assignment) && <p className={parts['soft']}>{ruleOf(assignment)}</p>}
       <details>
         <summary className={styles['earlier']}>
           {words.details}
           <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
         </summary>
         <div className={styles['details']}>
-          {all > 0 && <Who students={students} />}
-          <div>
+          {all > 0 && <Who classId={classId} students={students} />}
+          {assignment.kind === 'skill' && <ChangeRule classId={classId} assignment={assignment} />}
+          <div className={parts['actions']}>
+            {wordsOfAssignment(assignment)?.lesson && (
+              <Link to={`/print/skill/${assignment.what}`} className={buttonClass('quiet')}>
+                {words.worksheet}
+                <VisuallyHidden>{` for ${title}`}</VisuallyHidden>
+              </Link>
+            )}
             <Confirm
               action={words.removeOf(title)}
               lead={words.removeLead}
@@ -129,7 +153,7 @@ function OneAssignment({ row: { assignment, students }, today, remove }: OneAssi
   );
 }
 
-function Who({ students }: Pick<Row, 'students'>) {
+function Who({ classId, students }: Pick<Row, 'students'> & { classId: string }) {
   return (
     <dl className={styles['who']}>
       {[...ASSIGNMENT_STATES].reverse().map(
@@ -140,12 +164,16 @@ function Who({ students }: Pick<Row, 'students'>) {
                 <AssignmentStatus state={state} />
               </dt>
               <dd>
-                {students[state].map(({ id, name }, index) => (
-                  <span key={id}>
-                    <span>{index > 0 && ', '}</span>
-                    <Name>{name}</Name>
-                  </span>
-                ))}
+                <ul>
+                  {students[state].map(({ id, name, summary }) => (
+                    <li key={id} className={styles['student']}>
+                      <Link to={`/classes/${classId}?student=${id}`} className={styles['name']}>
+                        <Name>{name}</Name>
+                      </Link>
+                      <span className={styles['summary']}>{summary}</span>
+                    </li>
+                  ))}
+                </ul>
               </dd>
             </div>
           ),

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { ClassOverview } from '@ninefold/contracts';
+import type { ClassOverview, StudentProgress } from '@ninefold/contracts';
 import { findSkill, SKILLS, type SkillEntry } from '@ninefold/learning';
 import { PATHS } from '../../mastery/paths';
 import { copy } from '../copy';
+import { summaryOf } from '../done/progress';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { SelectField } from '../parts/SelectField';
@@ -29,6 +30,13 @@ function choicesOf({ assignments, students }: ClassOverview): readonly Choice[] 
   ].filter(({ skills }) => skills.length > 0);
 }
 
+/** Of the assignment that is due last, if a skill was assigned several times. */
+function summaryOfSkill({ assignments }: ClassOverview, { results }: StudentProgress, skill: string): string {
+  const index = assignments.findLastIndex(({ kind, what }) => kind === 'skill' && what === skill);
+  const assignment = assignments[index];
+  return assignment ? summaryOf(assignment, results[index] ?? null) : '';
+}
+
 /** The mastery table with its export. */
 export function Mastery({ overview }: { overview: ClassOverview }) {
   const choices = choicesOf(overview);
@@ -52,6 +60,7 @@ export function Mastery({ overview }: { overview: ClassOverview }) {
             students={overview.students}
             skills={chosen.skills}
             caption={chosen.title}
+            summaryOfSkill={(student, skill) => summaryOfSkill(overview, student, skill)}
           />
         </>
       )}

@@ -15,10 +15,12 @@ interface MasteryTableProps {
   students: readonly StudentProgress[];
   skills: readonly SkillEntry[];
   caption: string;
+  /** How the work on an assigned skill develops; '' if there is nothing to say. */
+  summaryOfSkill: (student: StudentProgress, skill: string) => string;
 }
 
 /** Students by skills. Scrolls in its own box with sticky names. */
-export function MasteryTable({ classId, students, skills, caption }: MasteryTableProps) {
+export function MasteryTable({ classId, students, skills, caption, summaryOfSkill }: MasteryTableProps) {
   return (
     // Scrollable regions must be focusable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -50,12 +52,14 @@ export function MasteryTable({ classId, students, skills, caption }: MasteryTabl
               </th>
               {skills.map(({ id }) => {
                 const level = levelOf(student, id);
+                const summary = summaryOfSkill(student, id);
                 return (
                   <td key={id}>
                     <span className={styles['level']} data-none={level === null || undefined}>
                       <MasteryMark level={level} />
                       <span>{masteryWords(level)}</span>
                     </span>
+                    {summary && <span className={styles['sessions']}>{summary}</span>}
                   </td>
                 );
               })}

@@ -4,10 +4,12 @@ import { masteryWords } from '../../mastery/MasteryMark';
 import { csvOfTables } from '../../screen/csv';
 import { titleOf } from '../../next-step/assignment-words';
 import { copy } from '../copy';
+import { hasEndedEarly, ruleOf } from '../done/progress';
 import { addUp, named } from '../mistakes/add-up';
 
 /**
- * One row per student and assignment, student and known skill, and student and mistake.
+ * One row per student and assignment, per finished session of an assigned skill, per student and known skill, and per
+ * student and mistake.
  * @param nameOf returns the name of a mistake; undefined for unknown ones
  */
 export function classCsv(
@@ -15,13 +17,34 @@ export function classCsv(
   nameOf: (skill: string, mistake: string) => string | undefined,
 ): string {
   return csvOfTables({
-    assignments: students.flatMap(({ name, work }) =>
+    assignments: students.flatMap(({ name, work, results }) =>
       assignments.map((assignment, index) => ({
         student: name,
         assignment: titleOf(assignment),
         due_on: assignment.due_on,
+        rule: ruleOf(assignment) ?? '',
         state: copy.assignments.states[work[index] ?? 'open'],
+        done_on: results[index]?.done_on ?? '',
+        best: results[index]?.best ?? '',
       })),
+    ),
+    attempts: students.flatMap(({ name, results }) =>
+      assignments.flatMap((assignment, index) =>
+        (results[index]?.attempts ?? []).map((attempt) => ({
+          student: name,
+          assignment: titleOf(assignment),
+          due_on: assignment.due_on,
+          date: attempt.on,
+          answers: attempt.exercises,
+          correct: attempt.correct,
+          helped: attempt.helped,
+          second_attempts: attempt.retries,
+          worked_examples: attempt.examples,
+          lessons: attempt.lessons,
+          ended_early: hasEndedEarly(attempt),
+          mixed: attempt.mixed,
+        })),
+      ),
     ),
     skills: students.flatMap(({ name, skills }) =>
       skills.flatMap(({ skill, level, answers, correct }) => {

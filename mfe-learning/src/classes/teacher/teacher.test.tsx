@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { mistakeLabel, SKILLS } from '@ninefold/learning';
 import {
   assignment,
+  attempt,
   SECRET,
   fakeClasses,
   overviewOf,
@@ -225,17 +226,27 @@ test('renames a class, and deletes it only after confirmation', async () => {
 
 test('the export has the visible data, and no name runs as a formula', () => {
   const named = overviewOf({
-    assignments: [assignment({ what: NEGATIVE })],
-    students: [{ ...students[0]!, name: '=SUM(A1), "x"', work: ['done'] }],
+    assignments: [assignment({ what: NEGATIVE, done_when: 'right', right_needed: 8 })],
+    students: [
+      {
+        ...students[0]!,
+        name: '=SUM(A1), "x"',
+        work: ['done'],
+        results: [
+          { done_on: '2026-11-24', best: 9, attempts: [attempt({ correct: 9, helped: 1, retries: 1 })] },
+        ],
+      },
+    ],
   });
   const csv = classCsv(named, (_, mistake) => (mistake === SIGN ? 'The sign is not right.' : undefined));
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-    'table,student,assignment,due_on,state,skill,mastery,answers,correct,mistake,times',
-    `assignments,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,Done,,,,,,`,
-    `skills,"'=SUM(A1), ""x""",,,,Negative numbers,Proficient,14,6,,`,
-    `mistakes,"'=SUM(A1), ""x""",,,,Negative numbers,,14,,The sign is not right.,6`,
-    `mistakes,"'=SUM(A1), ""x""",,,,Negative numbers,,14,,Another mistake,2`,
+    'table,student,assignment,due_on,rule,state,done_on,best,date,answers,correct,helped,second_attempts,worked_examples,lessons,ended_early,mixed,skill,mastery,mistake,times',
+    `assignments,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,Done at 8 of 10.,Done,2026-11-24,9,,,,,,,,,,,,,`,
+    `attempts,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,,,,,2026-11-24,10,9,1,1,0,0,false,false,,,,`,
+    `skills,"'=SUM(A1), ""x""",,,,,,,,14,6,,,,,,,Negative numbers,Proficient,,`,
+    `mistakes,"'=SUM(A1), ""x""",,,,,,,,14,,,,,,,,Negative numbers,,The sign is not right.,6`,
+    `mistakes,"'=SUM(A1), ""x""",,,,,,,,14,,,,,,,,Negative numbers,,Another mistake,2`,
   ]);
 });
 

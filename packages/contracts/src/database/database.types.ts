@@ -659,6 +659,8 @@ export type Database = {
           p_kind: RpcArgs['assign_to_class']['p_kind'];
           p_what: string;
           p_due_on: string;
+          p_done_when?: RpcArgs['assign_to_class']['p_done_when'];
+          p_right_needed?: number;
         };
         Returns: undefined | null;
       };

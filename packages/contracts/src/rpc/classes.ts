@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   ASSIGNMENT_KINDS,
   ClassByCodeSchema,
+  DONE_RULES,
   StudentClassSchema,
   ClassOverviewSchema,
   MyClassesSchema,
@@ -92,6 +93,7 @@ export const removeStudentCall = {
   response: NothingSchema,
 } as const;
 
+/** Assigning the same again only changes when it is done, and needs no rule to change nothing. */
 export const assignToClassCall = {
   name: 'assign_to_class',
   args: v.object({
@@ -99,6 +101,9 @@ export const assignToClassCall = {
     p_kind: v.picklist(ASSIGNMENT_KINDS),
     p_what: v.string(),
     p_due_on: v.string(),
+    p_done_when: v.optional(v.picklist(DONE_RULES)),
+    /** For `right` only. */
+    p_right_needed: v.optional(v.number()),
   }),
   response: NothingSchema,
 } as const;

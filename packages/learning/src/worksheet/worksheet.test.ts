@@ -1,6 +1,7 @@
 import { SKILLS } from '../skills/skill-map';
 import { questionOf } from '../session/question';
-import { makeWorksheet, WORKSHEET_LENGTH } from './worksheet';
+import { wordingOf } from '../session/wording';
+import { makeWorksheet, WORKSHEET_LENGTH, WORKSHEET_VERSIONS } from './worksheet';
 
 test.each(SKILLS.map(({ id }) => id))('a worksheet of %s has twelve different questions', async (skill) => {
   const exercises = await makeWorksheet(skill, 4_821);
@@ -8,10 +9,27 @@ test.each(SKILLS.map(({ id }) => id))('a worksheet of %s has twelve different qu
   expect(new Set(exercises.map(questionOf)).size).toBe(WORKSHEET_LENGTH);
 });
 
+test.each(SKILLS.map(({ id }) => id))(
+  'two versions of %s share no question, and at most four of twelve are alike in words',
+  async (skill) => {
+    const versions = await Promise.all(
+      WORKSHEET_VERSIONS.map(async (version) => makeWorksheet(skill, 77, version)),
+    );
+    const questions = versions.flatMap((exercises) => exercises.map(questionOf));
+    expect(new Set(questions).size).toBe(2 * WORKSHEET_LENGTH);
+    for (const exercises of versions) {
+      const wordings = exercises.map(({ prompt }) => wordingOf(prompt));
+      const times = wordings.map((wording) => wordings.filter((other) => other === wording).length);
+      expect(Math.max(...times)).toBeLessThanOrEqual(4);
+    }
+  },
+);
+
 test('generates the same worksheet for the same number, and another for another', async () => {
   const once = await makeWorksheet('mean', 7);
   expect(await makeWorksheet('mean', 7)).toEqual(once);
   expect(await makeWorksheet('mean', 8)).not.toEqual(once);
+  expect(await makeWorksheet('mean', 7, 'B')).toEqual(await makeWorksheet('mean', 7, 'B'));
 });
 
 test('has no worksheet for an unknown skill', async () => {

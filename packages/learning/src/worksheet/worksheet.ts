@@ -12,15 +12,25 @@ export const WORKSHEET_LENGTH = DIFFICULTIES.length;
 /** Numbers stay short enough to type from paper. */
 export const MAX_WORKSHEETS = 9_999;
 
+/** Of one sheet, for students who sit next to each other. */
+export const WORKSHEET_VERSIONS = ['A', 'B'] as const;
+export type WorksheetVersion = (typeof WORKSHEET_VERSIONS)[number];
+
 /**
- * A worksheet about a skill without repeated questions. Deterministic.
+ * A worksheet about a skill without repeated questions, whose wordings vary as much as those of the skill. Deterministic.
  * @param sheet 1 to `MAX_WORKSHEETS`
+ * @param version B has the difficulties of A and none of its questions
  * @throws when the file of the skill cannot be loaded
  */
-export async function makeWorksheet(skill: string, sheet: number): Promise<Exercise[]> {
-  const random = seededRandom(`worksheet ${skill} ${sheet}`);
+export async function makeWorksheet(
+  skill: string,
+  sheet: number,
+  version: WorksheetVersion = 'A',
+): Promise<Exercise[]> {
+  const isFirst = version === 'A';
+  const random = seededRandom(`worksheet ${skill} ${sheet}${isFirst ? '' : ` ${version}`}`);
   const exercises: Exercise[] = [];
-  const asked = new Set<string>();
+  const asked = new Set(isFirst ? [] : (await makeWorksheet(skill, sheet)).map(questionOf));
   for (const difficulty of DIFFICULTIES) {
     const seed = randomInteger(random, 0, SEED_COUNT - 1);
     const exercise = await loadExercise(await withNewQuestion({ skill, difficulty, seed }, asked));

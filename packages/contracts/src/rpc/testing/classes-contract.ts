@@ -43,8 +43,9 @@ export function testClassesContract({ newClass, newId }: ClassServer): void {
   test('teacher and student read the same about a student who has done nothing', async () => {
     const one = await newClass();
     const { day_key, seconds_to_reset, name, ...overview } = await overviewOf(one);
-    const me = { id: expect.any(String) as string, name: expect.any(String) as string, work: [], skills: [] };
-    const members = [{ ...me, joined_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }];
+    const me = { id: expect.any(String) as string, name: expect.any(String) as string };
+    const nothing = { work: [], results: [], skills: [] };
+    const members = [{ ...me, ...nothing, joined_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }];
     expect(overview).toEqual({
       id: one.p_class_id,
       link_secret: expect.stringMatching(/^[0-9a-z]{26}$/) as string,
@@ -111,12 +112,30 @@ export function testClassesContract({ newClass, newId }: ClassServer): void {
     await callRpc(one.teacher, assignToClassCall, assignment);
     const { assignments, students } = await overviewOf(one);
     expect(assignments).toMatchObject([
-      { kind: 'skill', what: 'mean', due_on: p_due_on, assigned_on: p_due_on },
+      {
+        ...{ kind: 'skill', what: 'mean', due_on: p_due_on, assigned_on: p_due_on },
+        ...{ done_when: 'practiced', right_needed: null },
+      },
     ]);
-    expect(students).toMatchObject([{ work: ['open'] }]);
+    expect(students).toMatchObject([{ work: ['open'], results: [null] }]);
     expect(await ownOf(one)).toMatchObject({ assignments, me: students[0] });
     await callRpc(one.teacher, unassignCall, { p_assignment_id: assignments[0]?.id ?? '' });
     expect(await overviewOf(one)).toMatchObject({ assignments: [], students: [{ work: [] }] });
+  });
+
+  test('assigning the same again changes when it is done, and nothing without a rule', async () => {
+    const one = await newClass();
+    const { day_key: p_due_on } = await overviewOf(one);
+    const assignment = { p_class_id: one.p_class_id, p_kind: 'skill', p_what: 'mean', p_due_on } as const;
+    const rule = { p_done_when: 'right', p_right_needed: 8 } as const;
+    await callRpc(one.teacher, assignToClassCall, { ...assignment, ...rule });
+    await callRpc(one.teacher, assignToClassCall, assignment);
+    const { assignments } = await ownOf(one);
+    expect(assignments).toMatchObject([{ done_when: 'right', right_needed: 8 }]);
+    await callRpc(one.teacher, assignToClassCall, { ...assignment, p_done_when: 'proficient' });
+    expect((await overviewOf(one)).assignments).toEqual([
+      { ...assignments[0], done_when: 'proficient', right_needed: null },
+    ]);
   });
 
   test('names of the class can be reported, and no others', async () => {

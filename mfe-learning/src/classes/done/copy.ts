@@ -1,0 +1,66 @@
+import { type AssignmentAttempt, type DoneRule, LOCALE, RIGHT_NEEDED } from '@ninefold/contracts';
+
+const days = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = (dayKey: string) => days.format(new Date(dayKey));
+const plural = (number: number, word: string, many = `${word}s`) => `${number} ${number === 1 ? word : many}`;
+
+const TEN = RIGHT_NEEDED.of;
+
+/** Where a student is, as their own teacher says it and as the student reads it. */
+export const copy = {
+  field: 'Done when',
+  rules: {
+    practiced: 'Practiced: a whole session of ten exercises',
+    right: 'Enough exercises are right in one session',
+    proficient: 'Proficient in the skill',
+  } satisfies Record<DoneRule, string>,
+  needed: 'How many right',
+  neededOf: (needed: number) => `${needed} of ${TEN} right`,
+  change: 'Change when it is done',
+  of: (title: string) => ` for ${title}`,
+  changeLead: 'Sessions since the skill was assigned count for the new rule.',
+  save: 'Save',
+  saving: 'Saving...',
+  changed: (rule: string) => `Changed. ${rule}`,
+
+  /** Complete sentences. */
+  rule: {
+    practiced: 'Done after ten exercises in finished sessions.',
+    right: (needed: number) => `Done at ${needed} of ${TEN}.`,
+    proficient: 'Done when a finished session leaves the skill proficient.',
+  },
+  soFar: {
+    practiced: (exercises: number) => `${exercises} of ${TEN} exercises so far.`,
+    right: (best: number) => `Best so far: ${best} of ${TEN}.`,
+    proficient: (level: string) => `${level} now.`,
+  },
+  doneOn: (dayKey: string, isLate: boolean) => `Done ${day(dayKey)}${isLate ? ', after it was due' : ''}`,
+
+  /** The class table: "6, 7, 9 of 10 · 2 with help · done Nov 24". */
+  summary: {
+    scores: (correct: readonly number[], exercises: number) => `${correct.join(', ')} of ${exercises}`,
+    helped: (helped: number) => `${helped} with help`,
+    endedWithLesson: 'ended with a lesson',
+    doneOn: (dayKey: string, isLate: boolean) => `done ${day(dayKey)}${isLate ? ', late' : ''}`,
+  },
+
+  attempts: {
+    show: (attempts: number) => plural(attempts, 'session'),
+    caption: (title: string) => `Finished sessions: ${title}`,
+    date: 'Date',
+    right: 'Right',
+    help: 'Help',
+    day,
+    score: ({ correct, exercises }: AssignmentAttempt) => `${correct} of ${exercises}`,
+    none: 'No help',
+    kinds: {
+      retries: (number: number) => plural(number, 'second attempt'),
+      examples: (number: number) => plural(number, 'worked example'),
+      lessons: (number: number) => plural(number, 'lesson'),
+      hints: (number: number) => plural(number, 'hint'),
+    },
+    endedWithLesson: 'Ended early with a lesson, and counts as a whole session.',
+    mixed: 'Mixed practice',
+    proficient: 'Proficient afterwards',
+  },
+} as const;
