@@ -13,4 +13,20 @@ export const copy = {
     proficient: 'Proficient',
     mastered: 'Mastered',
   },
+  rule: {
+    notStarted: 'Familiar takes 2 of the last 5 questions right.',
+    easyOnly: 'Only easy questions so far, which do not count.',
+    results: (right: number, results: number) =>
+      results === 5 ? `${right} of the last 5 right.` : `${right} of ${results} right.`,
+    tested: 'You passed a test of this level.',
+    forgotten: 'Not practiced for weeks. One right answer brings the level back.',
+    familiar: 'Familiar: 2 of the last 5.',
+    proficient: 'Proficient: 4 of the last 5, over two kinds of question, 2 of them hard.',
+    mastered: 'Mastered: the last 5 right, all hard, the latest in a mixed session on another day.',
+    masteredBy: 'The last 5 right, all hard, on more than one day.',
+    missing: (parts: readonly string[]) => `Still missing: ${parts.join(', ')}.`,
+    right: (count: number) => `${count} more right`,
+    hard: (count: number) => `${count} hard`,
+    kinds: 'a second kind of question',
+  },
 } as const;

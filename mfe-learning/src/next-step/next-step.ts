@@ -1,8 +1,10 @@
 import type { LearningState, OpenSession } from '@ninefold/contracts';
 import {
   findSkill,
+  LEARNING_PATHS,
   LEVELS_OF_PATH,
   placedIn,
+  placedStart,
   pathOf,
   type LearningPath,
   type SkillEntry,
@@ -28,7 +30,7 @@ export type NextStep =
 /** The part of the learning state that determines the next step. */
 export type LearnerState = Pick<
   LearningState,
-  'skills' | 'open_session' | 'placed_levels' | 'learning_level'
+  'skills' | 'open_session' | 'placed_levels' | 'placed_skills' | 'learning_level'
 >;
 
 const PATH_OF_GOAL: Readonly<Record<NonNullable<StudyPreferences['learning_goals']>[number], LearningPath>> =
@@ -60,7 +62,8 @@ export function nextStepOf(
     return { kind: 'resume', session };
   const isNew = isNewcomer(state);
   // Prerequisites come first in the order, so they are proficient or below the placed level.
-  const skill = inTurn(isNew ? beginningOf(state, preferences) : state).find(({ id }) =>
+  const begun = isNew ? beginningOf(state, preferences) : assumingLevels(state, preferences);
+  const skill = inTurn(begun).find(({ id }) =>
     isGuest ? levelOf(state, id) === null : !hasReached(state, id, 'proficient'),
   );
   if (!skill) return { kind: 'mix' };
@@ -76,13 +79,24 @@ export const isNewcomer = ({ placed_levels: placed, skills }: LearnerState): boo
 export const isPastFirstLevel = ({ math_level }: Partial<StudyPreferences>): boolean =>
   PAST_FIRST_LEVEL.includes(math_level);
 
-/** Treats the preferences like a placement. */
+/** Where newcomers begin: in the path of their goal. */
 export function beginningOf(state: LearnerState, preferences: Partial<StudyPreferences>): LearnerState {
   const goal = preferences.learning_goals?.[0];
   const path = goal ? PATH_OF_GOAL[goal] : pathOf(state.learning_level);
   const [first, second = first] = LEVELS_OF_PATH[path];
-  const level = isPastFirstLevel(preferences) ? second : first;
-  return { ...state, learning_level: level, placed_levels: [level] };
+  const begun = assumingLevels(state, preferences);
+  return { ...begun, learning_level: isPastFirstLevel(preferences) ? second : first };
+}
+
+/** Treats the preferences like placements of the paths without one: people past middle school are not at step 1. */
+export function assumingLevels<State extends Pick<LearningState, 'placed_levels'>>(
+  state: State,
+  preferences: Partial<StudyPreferences>,
+): State {
+  if (!isPastFirstLevel(preferences)) return state;
+  const open = LEARNING_PATHS.filter((path) => placedIn(path, state.placed_levels) === undefined);
+  const assumed = open.map((path) => LEVELS_OF_PATH[path][1]);
+  return { ...state, placed_levels: [...state.placed_levels, ...assumed] };
 }
 
 /** A new skill starts with its lesson. */
@@ -102,11 +116,14 @@ export function addressOfStep(step: NextStep): string {
   }
 }
 
-/** The current path, then the others, each from its placed level; skills before these levels come last. */
-function inTurn({ placed_levels, learning_level }: LearnerState): readonly SkillEntry[] {
-  const last = pathOf(learning_level);
+/** The current path, then the others, each from where its placement starts; skills before that come last. */
+function inTurn(state: LearnerState): readonly SkillEntry[] {
+  const last = pathOf(state.learning_level);
   const paths = [...PATHS.filter(({ id }) => id === last), ...PATHS.filter(({ id }) => id !== last)];
   const skills = paths.flatMap((path) => path.skills);
-  const isBefore = ({ path, level }: SkillEntry) => level < (placedIn(path, placed_levels) ?? level);
+  const isBefore = (skill: SkillEntry) => {
+    const start = placedStart(skill.path, state, skills);
+    return start !== undefined && skills.indexOf(skill) < skills.indexOf(start);
+  };
   return [...skills.filter((skill) => !isBefore(skill)), ...skills.filter(isBefore)];
 }

@@ -3,6 +3,7 @@ import { stuckStepOf } from './stuck-step';
 const progress = (skill: string, level: 'attempted' | 'familiar' | 'proficient') => ({
   skill,
   answers: 5,
+  recent: [],
   evidence_count: 0,
   days_since_correct: 0,
   days_since_evidence: 0,
@@ -12,6 +13,7 @@ const state = (...skills: ReturnType<typeof progress>[]) => ({
   skills,
   open_session: null,
   placed_levels: [],
+  placed_skills: [],
   learning_level: 'A1' as const,
 });
 const miss = (skill: string, over: object = {}) => ({ skill, correct: false, helped: false, ...over });

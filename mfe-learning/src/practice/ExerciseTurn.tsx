@@ -47,7 +47,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
     const correct = verdict.kind === 'right';
     const reason = verdict.kind === 'wrong' ? verdict.reason : undefined;
     const mayRetry = exercise.answer.kind !== 'choice' || exercise.answer.options.length > 2;
-    const reached = answer({ text, correct, chosen, reason, mayRetry });
+    const reached = answer({ text, correct, chosen, reason, mayRetry, kind: exercise.kind });
     setMilestone(reached);
     // "I don't know" is not a mistake, so it makes no sound.
     if (text !== '') playSound(reached ? 'results' : correct ? 'correct' : 'incorrect');

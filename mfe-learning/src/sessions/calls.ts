@@ -65,9 +65,13 @@ export async function saveAnswers(caller: Caller, sessionId: string, answers: re
 
 export async function completeSession(
   caller: Caller,
-  { id, placed_level }: Pick<StoredSession, 'id' | 'placed_level'>,
+  { id, placed_level, placed_skill }: Pick<StoredSession, 'id' | 'placed_level' | 'placed_skill'>,
 ): Promise<CompletedSession> {
-  const session = { p_session_id: id, p_placed_level: placed_level };
+  const session = {
+    p_session_id: id,
+    p_placed_level: placed_level,
+    ...(placed_skill !== undefined && { p_placed_skill: placed_skill }),
+  };
   const completed = await callRpc(caller.client, completeLearningSessionCall, session, tolerant(caller));
   return { ...completed, skills: onMap(completed.skills) };
 }

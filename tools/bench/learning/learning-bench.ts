@@ -1,4 +1,3 @@
-import type { SkillOnMap } from '../../../packages/learning/src/skills/skill';
 import { differenceOf, type Estimate, meanEstimate, medianOf, ratioOf } from './interval';
 import { adaptive, type LearningRun, type MakeChooser } from './learning-run';
 import { atRandom, knowsTheTruth, threeInARow, workbook } from './opponents';
@@ -39,8 +38,8 @@ function compare(population: Population): Compared {
 }
 
 /** What mixed practice does for learners of five kinds, beside what simpler ways do, and what no way can do better. */
-export function learningBench(map: readonly SkillOnMap[], seed: string, size: number): LearningFigure[] {
-  const all = (Object.keys(MODELS) as Model[]).map((model) => compare({ model, map, seed, size }));
+export function learningBench(sample: Omit<Population, 'model'>): LearningFigure[] {
+  const all = (Object.keys(MODELS) as Model[]).map((model) => compare({ ...sample, model }));
   const forEach = (
     name: string,
     of: (compared: Compared) => Estimate,

@@ -29,6 +29,8 @@ export interface Asking {
   readonly difficulty: ExerciseDifficulty;
   /** The known mistake is broken by a counterexample before. */
   readonly refuted?: boolean;
+  /** Of its skill, not to be asked (`NextExercise.avoided_kind`). */
+  readonly avoided_kind?: number;
 }
 
 /** Says what comes next, by what it can see. null: enough for today. */
@@ -61,12 +63,31 @@ export interface LearningRun {
   readonly shownWrongly: number;
 }
 
+/** Draws the kind of question of an exercise. Another difficulty is asked if this one has no other kind than the avoided one. */
+export type KindOf = (
+  exercise: Asking,
+  random: Random,
+) => { readonly kind: number; readonly difficulty: ExerciseDifficulty };
+
+/** Follows a run. */
+export interface Watcher {
+  answered(answer: LearningAnswer, progress: readonly SkillProgress[], day: number): void;
+  /** The displayed levels at the end of a day, before the skills were mastered. */
+  dayEnded(progress: readonly SkillProgress[], hasMastered: (skill: string) => boolean): void;
+}
+
+interface Setting {
+  readonly skills: readonly SkillOnMap[];
+  readonly choose: Chooser;
+  readonly kindOf: KindOf;
+  readonly random: Random;
+  readonly watcher?: Watcher | undefined;
+}
+
 /** One learner practices skills until all are mastered. A fifth of the answers is chosen from four options. */
 export function learningRun(
   learner: Learner,
-  skills: readonly SkillOnMap[],
-  choose: Chooser,
-  random: Random,
+  { skills, choose, kindOf, random, watcher }: Setting,
 ): LearningRun {
   let progress: SkillProgress[] = [];
   let answers: LearningAnswer[] = [];
@@ -74,7 +95,7 @@ export function learningRun(
   let mistakes = new Map<string, number>();
   let end: Pick<LearningRun, 'exercises' | 'correct'> | null = null;
   let seen: number | null = null;
-  let [correct, shown, shownWrongly] = [0, 0, 0];
+  let [correct, shown, shownWrongly, day] = [0, 0, 0, 0];
   const shownAsMastered = () =>
     progress.filter(({ level }) => level === 'mastered').map(({ skill }) => skill);
 
@@ -91,23 +112,30 @@ export function learningRun(
       const mastered = shownAsMastered();
       shown += mastered.length;
       shownWrongly += mastered.filter((skill) => !learner.hasMastered(skill)).length;
+      watcher?.dayEnded(progress, learner.hasMastered);
       learner.sleep();
+      day += 1;
       progress = progress.map(aDayLater);
       [today, mistakes] = [[], new Map()];
       continue;
     }
-    const { skill, difficulty, refuted = false } = next;
+    const { skill, refuted = false } = next;
+    const { kind, difficulty } = kindOf(next, random);
     const chosen = random() < CHOSEN_SHARE;
     const given = learner.answer({ skill, difficulty, guess: chosen ? 0.25 : 0, refuted });
     if (given.correct) correct += 1;
     if (given.correct) mistakes.delete(skill);
     else if (given.isKnownMistake) mistakes.set(skill, (mistakes.get(skill) ?? 0) + 1);
-    const answer = answered(skill, difficulty, given.correct, chosen, answers.length + 1);
+    const answer = {
+      ...answered(skill, difficulty, given.correct, chosen, answers.length + 1),
+      question_kind: kind,
+    };
     [answers, today] = [
       [...answers, answer],
       [...today, answer],
     ];
     progress = progressAfter(progress, [answer], 'practice');
+    watcher?.answered(answer, progress, day);
     if (!end && skills.every(({ id }) => learner.hasMastered(id)))
       end = { exercises: answers.length, correct };
     if (answers.length === SEEN_AFTER)

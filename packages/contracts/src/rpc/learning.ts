@@ -44,7 +44,13 @@ export const saveLearningAnswersCall = {
   name: 'save_learning_answers',
   args: v.object({
     p_session_id: v.string(),
-    p_answers: listOf(v.object({ ...LearningAnswerSchema.entries, mistake: v.optional(v.string()) })),
+    p_answers: listOf(
+      v.object({
+        ...LearningAnswerSchema.entries,
+        mistake: v.optional(v.string()),
+        question_kind: v.optional(v.number()),
+      }),
+    ),
   }),
   response: SavedAnswersSchema,
 } as const;
@@ -52,7 +58,11 @@ export const saveLearningAnswersCall = {
 /** Idempotent. */
 export const completeLearningSessionCall = {
   name: 'complete_learning_session',
-  args: v.object({ p_session_id: v.string(), p_placed_level: v.nullable(LevelSchema) }),
+  args: v.object({
+    p_session_id: v.string(),
+    p_placed_level: v.nullable(LevelSchema),
+    p_placed_skill: v.optional(v.string()),
+  }),
   response: CompletedSessionSchema,
 } as const;
 
