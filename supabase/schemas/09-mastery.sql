@@ -75,7 +75,7 @@ returns public.skill_progress
 language plpgsql stable set search_path = '' as $$
 declare
   v_recent constant smallint[] := private.with_result(p_state.recent, p_difficulty, p_kind, p_correct);
-  v_shown constant integer := case when private.has_results(v_recent, 4, 2, 2) then 2
+  v_shown constant integer := case when private.has_results(v_recent, 4, 3, 2) then 2
     when private.has_results(v_recent, 2, 0, 1) then 1 else 0 end;
   v_before constant integer := p_state.evidence;
 begin

@@ -7,10 +7,11 @@ import { stepBench } from './learning/placement/step-bench';
 import { placementBench } from './learning/placement/placement-bench';
 
 /** Of each kind. The choice was fitted to others. */
-const LEARNERS = 1_000;
+const LEARNERS = 400;
 /** Of the placement: worlds with parameters of their own, and the learners of each. */
 const WORLDS = { worlds: 40, learners: 100 };
 
+/** Of the step, for each way of knowing a path. */
 const STEP_LEARNERS = 6_000;
 
 /** What placement and mixed practice do for simulated learners, on the real map. */

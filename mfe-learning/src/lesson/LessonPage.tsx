@@ -60,7 +60,10 @@ function Standing({ skill, learner }: { skill: SkillEntry; learner: string }) {
         <MasteryMark level={level} />
         <span>{masteryWords(level)}</span>
       </span>
-      <MasteryRule progress={progress} />
+      <div>
+        <MasteryRule progress={progress} />
+        <span className={styles['mastery']}>{masteryCopy.rule.counted}</span>
+      </div>
       {state.open_session && (
         <p className={styles['back']}>
           <Link to={sessionAddress(state.open_session)}>{copy.resume}</Link>

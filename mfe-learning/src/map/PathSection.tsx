@@ -117,11 +117,11 @@ function SkillLink({ skill, progress }: { skill: SkillEntry; progress: SkillProg
         <MasteryMark level={level} />
         <span className={styles['skillWords']}>
           <span className={styles['skillTitle']}>{skill.title}</span>{' '}
-          <span className={styles['mastery']}>{masteryWords(level)}</span>{' '}
-          {progress && <MasteryRule progress={progress} />}
+          <span className={styles['mastery']}>{masteryWords(level)}</span>
         </span>
       </Link>
       <div className={styles['needs']}>
+        {progress && <MasteryRule progress={progress} />}
         <Needs skill={skill} />
       </div>
     </>

@@ -1,9 +1,10 @@
 import type { SkillProgress } from '@ninefold/contracts';
-import { reasonsFor } from '@ninefold/learning';
+import { NEEDED, reasonsFor, type LevelReasons } from '@ninefold/learning';
 import { copy } from './copy';
 import styles from './MasteryRule.module.css';
 
 const words = copy.rule;
+type Missing = NonNullable<LevelReasons['missing']>;
 
 /** Why a skill has its level, and what the next one takes. */
 export function MasteryRule({ progress }: { progress: SkillProgress | undefined }) {
@@ -16,12 +17,18 @@ export function ruleWords(progress: SkillProgress | undefined): string {
   if (isForgotten) return words.forgotten;
   if (!missing) return words.masteredBy;
   const known = isTested ? words.tested : results === 0 ? words.easyOnly : words.results(right, results);
+  return [known, words[missing.level], lackWords(missing)].join(' ').trim();
+}
+
+function lackWords({ level, right, hard, kinds }: Missing): string {
+  if (level === 'mastered')
+    return hard > 0 ? words.hardAndRight(NEEDED.mastered.hard - hard) : words.laterDay;
   const lacks = [
-    ...(missing.right > 0 ? [words.right(missing.right)] : []),
-    ...(missing.hard > 0 ? [words.hard(missing.hard)] : []),
-    ...(missing.kinds > 0 && right > 0 ? [words.kinds] : []),
+    ...(right > 0 ? [words.right(right)] : []),
+    ...(hard > 0 ? [words.hard(hard)] : []),
+    ...(kinds > 0 ? [words.kinds] : []),
   ];
-  // What familiar takes is one number, which its rule already says.
-  const showsLacks = missing.level === 'proficient' && lacks.length > 0;
-  return [known, words[missing.level], ...(showsLacks ? [words.missing(lacks)] : [])].join(' ');
+  // Familiar takes right answers only.
+  const shown = level === 'familiar' ? lacks.slice(0, 1) : lacks;
+  return shown.length > 0 ? words.missing(shown) : '';
 }

@@ -31,7 +31,7 @@ test('a placement costs no session, and shows the level of each path', async () 
   expect(await screen.findByRole('heading', { name: 'Finding your level: Statistics' })).toBeInTheDocument();
   expect(screen.getByText('This does not count as one of your sessions.')).toBeInTheDocument();
   expect(paths()).toEqual([
-    'Algebra Basics: A2',
+    'Algebra Basics · step 10 of 20 Level A2 of this path',
     'Statistics: not asked',
     'Mental Math: not askedFind my level in Mental Math',
   ]);
@@ -42,7 +42,7 @@ test('a beginner starts at the first level of a path, with its first lesson', as
   const { user, server } = await begin(fakeLearning(), STATISTICS);
   expect(await screen.findByText('Question 1, at most 10')).toBeInTheDocument();
   await knowNothing(user);
-  expect(await screen.findByText('Start at step 1 of 22: The mean')).toBeInTheDocument();
+  expect(await screen.findByText('You start at Statistics · step 1 of 22: The mean')).toBeInTheDocument();
   const found = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
   expect(found('Found known')).toBe('None');
   expect(found('Not known yet')).toContain('The mean');
@@ -51,7 +51,7 @@ test('a beginner starts at the first level of a path, with its first lesson', as
   expect(server.answers().length).toBeLessThanOrEqual(10);
   expect(server.cards).toEqual([]);
   const [, , mentalMath] = PATHS;
-  expect(paths()).toContain('Statistics: B1');
+  expect(paths()).toContain('Statistics · step 1 of 22 Level B1 of this path');
   expect(screen.getByRole('link', { name: `Find my level in ${mentalMath!.title}` })).toHaveAttribute(
     'href',
     '/practice?kind=placement&level=C1',

@@ -95,7 +95,6 @@ export const copy = {
     level: 'Level of this path',
     skill: 'Skill',
     mastery: 'Mastery',
-    counted: 'Medium and hard questions count. An answer after help counts as missed.',
     reached: (reached: number, all: number) => `${reached} of ${all} proficient`,
   },
 

@@ -26,7 +26,7 @@ export const learningState = (over: Partial<LearningState> = {}): LearningState 
 const RECENT: Readonly<Record<SkillProgress['level'], number[]>> = {
   attempted: [0, 13],
   familiar: [13, 0, 14, 25],
-  proficient: [13, 24, 0, 15, 25],
+  proficient: [13, 25, 0, 15, 25],
   mastered: [15, 25, 15, 15, 25],
 };
 

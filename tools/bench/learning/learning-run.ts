@@ -56,8 +56,8 @@ export interface LearningRun {
   readonly correct: number;
   /** false: they were not enough. */
   readonly isMastered: boolean;
-  /** Of what is mastered after `SEEN_AFTER` exercises, the share that is shown so. null: nothing is mastered. */
-  readonly seen: number | null;
+  /** Of what is mastered after `SEEN_AFTER` exercises, the share shown as such, or as proficient. null: nothing is. */
+  readonly seen: Readonly<Record<'mastered' | 'proficient', number | null>>;
   /** Skills shown as mastered at the ends of days, and those of them that are not. */
   readonly shown: number;
   readonly shownWrongly: number;
@@ -94,10 +94,10 @@ export function learningRun(
   let today: LearningAnswer[] = [];
   let mistakes = new Map<string, number>();
   let end: Pick<LearningRun, 'exercises' | 'correct'> | null = null;
-  let seen: number | null = null;
+  let seen: LearningRun['seen'] = { mastered: null, proficient: null };
   let [correct, shown, shownWrongly, day] = [0, 0, 0, 0];
-  const shownAsMastered = () =>
-    progress.filter(({ level }) => level === 'mastered').map(({ skill }) => skill);
+  const shownAs = (...levels: SkillProgress['level'][]) =>
+    progress.filter(({ level }) => levels.includes(level)).map(({ skill }) => skill);
 
   while ((!end || answers.length < SEEN_AFTER) && answers.length < MOST) {
     const next = choose({
@@ -109,7 +109,7 @@ export function learningRun(
     });
     if (!next) {
       if (today.length === 0) throw new Error('The chooser gives nothing to do.');
-      const mastered = shownAsMastered();
+      const mastered = shownAs('mastered');
       shown += mastered.length;
       shownWrongly += mastered.filter((skill) => !learner.hasMastered(skill)).length;
       watcher?.dayEnded(progress, learner.hasMastered);
@@ -138,11 +138,13 @@ export function learningRun(
     watcher?.answered(answer, progress, day);
     if (!end && skills.every(({ id }) => learner.hasMastered(id)))
       end = { exercises: answers.length, correct };
-    if (answers.length === SEEN_AFTER)
-      seen = shareIn(
-        shownAsMastered(),
-        skills.filter(({ id }) => learner.hasMastered(id)),
-      );
+    if (answers.length === SEEN_AFTER) {
+      const truly = skills.filter(({ id }) => learner.hasMastered(id));
+      seen = {
+        mastered: shareIn(shownAs('mastered'), truly),
+        proficient: shareIn(shownAs('mastered', 'proficient'), truly),
+      };
+    }
   }
   return {
     ...(end ?? { exercises: answers.length, correct }),

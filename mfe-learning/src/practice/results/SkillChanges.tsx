@@ -1,5 +1,6 @@
 import type { CompletedSession, StoredSession } from '@ninefold/contracts';
 import { findSkill, MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
+import { copy as masteryCopy } from '../../mastery/copy';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { MasteryRule } from '../../mastery/MasteryRule';
 import { copy } from '../copy';
@@ -25,6 +26,7 @@ export function SkillChanges({ before, completed }: SkillChangesProps) {
       <h2 id="skills-heading" className={styles['heading']}>
         {copy.results.skills}
       </h2>
+      <p className={styles['soft']}>{masteryCopy.rule.counted}</p>
       <ul className={styles['skills']}>
         {skills.map(({ entry, progress, level, was }) => (
           <li key={entry.id} className={styles['skill']} data-rose={hasRisen(was, level) || undefined}>

@@ -18,7 +18,7 @@ const words = copy.skills;
 export function SkillLevels({ report }: { report: ProgressReport }) {
   return (
     <Section title={words.title}>
-      <p className={styles['soft']}>{words.counted}</p>
+      <p className={styles['soft']}>{masteryCopy.rule.counted}</p>
       <div className={styles['paths']}>
         {PATHS.map((path) => (
           <OnePath key={path.id} path={path} report={report} />

@@ -66,7 +66,8 @@ it('is not proficient with one kind of question, or without hard questions', () 
   const at = (...difficulties: ExerciseDifficulty[]) =>
     levelAfter(...difficulties.map((difficulty, place) => ({ ...HARD, difficulty, kind: 1 + (place % 2) })));
   expect(at(4, 4, 4, 4, 5)).toBe('familiar');
-  expect(at(3, 4, 5, 5)).toBe('proficient');
+  expect(at(3, 4, 5, 5)).toBe('familiar');
+  expect(at(3, 5, 5, 5)).toBe('proficient');
 });
 
 it('counts easy questions neither when correct nor when missed', () => {

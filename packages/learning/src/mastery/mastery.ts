@@ -19,7 +19,7 @@ export const MASTERED = 3;
 /** What each level takes among the recent results. Mastery also takes another day and a mixed session. */
 export const NEEDED = {
   familiar: { right: 2, hard: 0, kinds: 1 },
-  proficient: { right: 4, hard: 2, kinds: 2 },
+  proficient: { right: 4, hard: 3, kinds: 2 },
   mastered: { right: RECENT, hard: RECENT, kinds: 1 },
 } as const satisfies Record<string, Counts>;
 

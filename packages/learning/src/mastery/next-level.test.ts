@@ -11,7 +11,7 @@ it('counts what the next level lacks', () => {
     missing: { level: 'familiar', right: 1, hard: 0, kinds: 0 },
   });
   expect(skill('familiar', 1, [13, 0, 14, 15])).toMatchObject({
-    missing: { level: 'proficient', right: 1, hard: 1, kinds: 1 },
+    missing: { level: 'proficient', right: 1, hard: 2, kinds: 1 },
   });
   expect(skill('proficient', 2, [13, 24, 0, 15, 25])).toMatchObject({
     missing: { level: 'mastered', right: 1, hard: 3 },

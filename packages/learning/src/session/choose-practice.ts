@@ -10,7 +10,7 @@ import { lessonsShown } from './support';
 /** Skills that alternate. */
 const ACTIVE_SKILLS = 4;
 /** A skill with this many correct answers in a row makes room for the next one. */
-const CONFIRMED_BY = 3;
+const CONFIRMED_BY = 2;
 /** After this many answers a skill that is still uncertain yields to others, except for the first three. */
 const ANSWERS_PER_TURN = 30;
 /** Every fourth exercise recalls something from another day. */

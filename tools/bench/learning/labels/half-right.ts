@@ -4,7 +4,7 @@ import { progressAfter } from '../../../../packages/learning/src/mastery/mastery
 import { chooseNext } from '../../../../packages/learning/src/session/choose-next';
 import type { SkillOnMap } from '../../../../packages/learning/src/skills/skill';
 import { answered } from '../../../../packages/learning/src/testing/answered';
-import { type Estimate, shareOf } from '../interval';
+import { type Estimate, ratioOf } from '../interval';
 import { aDayLater, type KindOf } from '../learning-run';
 import { LABEL_RULES, type Labeled, type RuleName } from './label-rules';
 
@@ -21,9 +21,8 @@ interface Sample {
 
 /** How often a session congratulates people who are right half of the time, whatever they are asked. */
 export function halfRight(kind: (typeof KINDS)[number], rule: RuleName, sample: Sample): Estimate {
-  let congratulated = 0;
-  for (let person = 0; person < sample.size; person++) congratulated += sessionsWithLabel(kind, rule, sample, person);
-  return shareOf(congratulated, sample.size * SESSIONS);
+  const people = Array.from({ length: sample.size }, (_, person) => person);
+  return ratioOf(people.map((person) => [sessionsWithLabel(kind, rule, sample, person), SESSIONS]));
 }
 
 function sessionsWithLabel(

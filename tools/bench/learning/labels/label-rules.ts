@@ -29,12 +29,13 @@ const twoInARow: LabelRule = (history) => {
   return row >= 3 ? 'mastered' : row === 2 ? 'proficient' : null;
 };
 
-/** The plainest rule; five in a row stand for mastery. */
-const threeInARow: LabelRule = (history) => {
-  const row = history.length - 1 - history.findLastIndex(({ answer }) => !answer.correct);
-  return row >= 5 ? 'mastered' : row >= 3 ? 'proficient' : null;
+/** The plainest strict rule: the last five right, whatever was asked. Mastery takes the hardest questions. */
+const fiveInARow: LabelRule = (history) => {
+  const last = history.slice(-5);
+  if (last.length < 5 || last.some(({ answer }) => !answer.correct)) return null;
+  return last.every(({ answer }) => answer.difficulty === 5) ? 'mastered' : 'proficient';
 };
 
-export const LABEL_RULES = { ours, 'two in a row': twoInARow, 'three in a row': threeInARow } as const;
+export const LABEL_RULES = { ours, 'two in a row': twoInARow, 'five in a row': fiveInARow } as const;
 export type RuleName = keyof typeof LABEL_RULES;
 export const RULE_NAMES = Object.keys(LABEL_RULES) as RuleName[];

@@ -16,8 +16,10 @@ interface Counting {
   readonly first: Map<string, number>;
 }
 
+export type LabelWatcher = Watcher & { result(label: Label): Shown };
+
 /** Applies a rule to all answers of a run. The exercises are chosen by the product, whatever the rule. */
-export function watchLabels(rule: RuleName): Watcher & { result(label: Label): Shown } {
+export function watchLabels(rule: RuleName): LabelWatcher {
   const histories = new Map<string, Labeled[]>();
   const counts: Record<Label, Counting> = {
     proficient: { shown: 0, wrongly: 0, first: new Map() },
