@@ -51,3 +51,14 @@ test('answers of one kind, or without a kind, never make a skill proficient', as
   const unnamed = answers(5, { ...HARDEST, skill: 'median' });
   expect(await saveAnswers(client, session, unnamed)).toMatchObject([{ level: 'familiar' }]);
 });
+
+test.each([{ helped: true }, { support: 'retry' }, { support: 'example' }, { support: 'lesson' }])(
+  'an answer with %j counts as missed',
+  async (aid) => {
+    const { client } = await newPlayer();
+    const session = await longSession(client);
+    await saveAnswers(client, session, hardestOf(1, 2));
+    const [progress] = await saveAnswers(client, session, answers(1, { ...HARDEST, ...aid }));
+    expect(progress).toMatchObject({ recent: [15, 25, 0], level: 'familiar' });
+  },
+);

@@ -1,3 +1,4 @@
+import { SUPPORTS } from '@ninefold/contracts';
 import fc from 'fast-check';
 import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
 import { answered } from '../testing/answered';
@@ -118,7 +119,10 @@ it('treats a skill that only a placement asked about as not tried', () => {
   expect(progressAfter([], [miss], 'practice')).toMatchObject([{ skill: 'mean', level: 'attempted' }]);
 });
 
-it('counts a correct answer after help as a miss', () => {
-  const helped = { ...answered('mean', 3, true, false, 1), helped: true };
-  expect(progressAfter([], [helped], 'practice')).toMatchObject([{ recent: [0] }]);
+it('counts help, another attempt, a worked example and a lesson as a miss', () => {
+  const plain = answered('mean', 3, true, false, 1);
+  const aided = [{ helped: true }, ...SUPPORTS.map((support) => ({ support }))];
+  for (const aid of aided)
+    expect(progressAfter([], [{ ...plain, ...aid }], 'practice')).toMatchObject([{ recent: [0] }]);
+  expect(progressAfter([], [{ ...plain, support: null }], 'practice')).toMatchObject([{ recent: [13] }]);
 });

@@ -5,7 +5,7 @@ const GUESS = 0.25;
 /** The estimate counts as good if it is this close to the truth. */
 const CLOSE = 2;
 /** How much more an exact estimate counts than a close one. */
-const EXACT = 0.3;
+const EXACT = 0.1;
 
 /** How likely it is that the first 0, 1, 2 … steps of a path are known. */
 export type StepEstimate = readonly number[];
