@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Live regions of the page. */
-const LIVE = '[role="alert"], [role="status"], [aria-live]';
+/** What a screen reader says by itself: live regions, and what takes the focus. */
+const ANNOUNCED = '[role="alert"], [role="status"], [aria-live], :focus';
 
 /** Resolves when this control or heading has the focus. */
 export async function untilFocused(page: Page, role: Role, name: string): Promise<void> {
@@ -16,9 +16,9 @@ export async function untilFocusInside(page: Page): Promise<void> {
   await page.locator('main:focus, main :focus').first().waitFor({ state: 'attached' });
 }
 
-/** Resolves when a live region has announced this and something has the focus. */
+/** Resolves when this is announced, and something has the focus. */
 export async function untilAnnounced(page: Page, text: string): Promise<void> {
-  await page.locator(LIVE).filter({ hasText: text }).first().waitFor();
+  await page.locator(ANNOUNCED).filter({ hasText: text }).first().waitFor();
   expect(await page.locator('body:focus-within').count()).toBe(1);
 }
 
@@ -31,6 +31,6 @@ export async function untilRefused(page: Page, label: string, error: string): Pr
     const notes = (element.getAttribute('aria-describedby') ?? '').split(' ');
     const message = notes.map((id) => document.getElementById(id)).filter((note) => note?.closest(live));
     return { invalid: element.ariaInvalid, by: message.map((note) => note?.textContent).join(' ') };
-  }, LIVE);
+  }, ANNOUNCED);
   expect(described).toEqual({ invalid: 'true', by: error });
 }

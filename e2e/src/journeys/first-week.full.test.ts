@@ -91,7 +91,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   await press('link', 'Next: a lesson');
   await text('You have used 0 of 3 free sessions today.');
   await press('link', 'Practice this');
-  await session.answer('likely mistake');
+  await session.miss();
   await session.next();
   await session.finish();
   await heading('Session complete');

@@ -22,9 +22,9 @@ describe('an interactive lesson', () => {
     await page.keyboard.press('ArrowLeft');
     expect(await number.getAttribute('aria-valuetext')).toBe('66');
     // Announced once it stops moving.
-    await figure.locator('[aria-live]', { hasText: '66 + 4 = 70, then 70 + 30 = 100.' }).waitFor();
+    await figure.locator('[aria-live]', { hasText: 'The complement of 66 is 34.' }).waitFor();
     await page.keyboard.press('End');
-    await figure.locator('[aria-live]', { hasText: '99 + 1 = 100.' }).waitFor();
+    await figure.locator('[aria-live]', { hasText: 'The complement of 99 is 1.' }).waitFor();
     await page.keyboard.press('Home');
     expect(await number.getAttribute('aria-valuenow')).toBe('1');
     expect((await figure.boundingBox())?.height).toBe(height);
@@ -80,13 +80,13 @@ describe('an interactive lesson', () => {
       const page = await browser.newVisitor({ ...signedIn, reducedMotion });
       await page.goto(`${urls.shell}/learn/slope`);
       await page.getByRole('button', { name: 'Show the first step' }).click();
-      const step = page.getByRole('listitem').filter({ hasText: 'How far up? Second minus first.' });
+      const step = page.getByRole('listitem').filter({ hasText: 'Find the rise' });
       await step.waitFor();
       const animated = await step.evaluate(
         (item) => getComputedStyle(item.firstElementChild ?? item).animationName !== 'none',
       );
       expect(animated).toBe(reducedMotion === 'no-preference');
-      expect(await page.getByText('How far to the right?').count()).toBe(0);
+      expect(await page.getByText('Find the run').count()).toBe(0);
     }
   });
 });

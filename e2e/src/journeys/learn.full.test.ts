@@ -85,13 +85,11 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
   await clock.passDays(page, 1);
   await page.goto(`${urls.shell}/learn`);
   await skill('Proficient');
-  await press('link', 'Review 3 exercises due, costs no session');
-  for (const place of [1, 2]) {
-    await page.getByText(`Exercise ${place} of 3`).waitFor();
-    await page.getByText(/^Due for review: missed in practice on /).waitFor();
-    await session.answer();
-    await session.next();
-  }
+  await press('link', 'Review 2 exercises due, costs no session');
+  await page.getByText('Exercise 1 of 2').waitFor();
+  await page.getByText(/^Due for review: missed in practice on /).waitFor();
+  await session.answer();
+  await session.next();
   await page.getByText(/^Due for review: missed in Addition Drill on /).waitFor();
   await look('review');
   await session.finish();

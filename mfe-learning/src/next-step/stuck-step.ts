@@ -1,9 +1,9 @@
 import type { DatedAnswer } from '@ninefold/contracts';
-import { findSkill } from '@ninefold/learning';
+import { findSkill, wasMissed } from '@ninefold/learning';
 import { hasReached, levelOf } from '../mastery/levels';
 import type { LearnerState, NextStep } from './next-step';
 
-type Given = Pick<DatedAnswer, 'skill' | 'correct' | 'helped' | 'support'>;
+type Given = Pick<DatedAnswer, 'skill' | 'correct' | 'helped' | 'support' | 'solved'>;
 
 /** Missed exercises of one skill in a session after which its learner counts as stuck. */
 const STUCK = 2;
@@ -24,15 +24,11 @@ export function stuckStepOf(answers: readonly Given[], state: LearnerState): Nex
   return need ? { kind: 'prerequisite', skill: need, of: stuck } : { kind: 'reread', skill: stuck };
 }
 
-/** The last skill whose lesson was needed; otherwise the last one that was missed several times and at the end. */
+/** The last skill whose lesson was needed; otherwise the last one that was missed several times and at its end. */
 function stuckSkill(answers: readonly Given[]): string | undefined {
   const lesson = answers.findLast(({ support }) => support === 'lesson');
   if (lesson) return lesson.skill;
-  const last = [...new Map(answers.map((answer) => [answer.skill, answer])).values()];
-  const missed = ({ correct, helped }: Given) => !correct && !helped;
-  return last.findLast(
-    ({ skill, ...answer }) =>
-      missed({ skill, ...answer }) &&
-      answers.filter((one) => one.skill === skill && missed(one)).length >= STUCK,
-  )?.skill;
+  const latest = [...new Map(answers.map((answer) => [answer.skill, answer])).values()];
+  const missesOf = (skill: string) => answers.filter((one) => one.skill === skill && wasMissed(one)).length;
+  return latest.findLast((answer) => wasMissed(answer) && missesOf(answer.skill) >= STUCK)?.skill;
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { checkAnswer, type Exercise, type Verdict, type Step } from '@ninefold/learning';
+import { checkAnswer, mayRetry, type Exercise, type Verdict, type Step } from '@ninefold/learning';
 import { usePlatform } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { GAME_TYPES, GAMES, type DueCard, type StoredSession } from '@ninefold/contracts';
@@ -46,8 +46,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       return verdict.reason ?? copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
     const reason = verdict.kind === 'wrong' ? verdict.reason : undefined;
-    const mayRetry = exercise.answer.kind !== 'choice' || exercise.answer.options.length > 2;
-    const reached = answer({ text, correct, chosen, reason, mayRetry, kind: exercise.kind });
+    const reached = answer({ text, correct, chosen, reason, mayRetry: mayRetry(exercise), kind: exercise.kind });
     setMilestone(reached);
     // "I don't know" is not a mistake, so it makes no sound.
     if (text !== '') playSound(reached ? 'results' : correct ? 'correct' : 'incorrect');

@@ -20,10 +20,8 @@ type Attempts = NonNullable<SessionTask['attempts']>;
 /** The wrong attempts on an exercise after one more attempt, and what follows it. */
 export interface AfterAttempt {
   readonly attempts: Attempts;
-  /** null: nothing more than feedback. */
+  /** null: nothing more than feedback. `leavesOpen` tells whether another attempt follows. */
   readonly support: Support | null;
-  /** The exercise stays open for another attempt. */
-  readonly isOpen: boolean;
 }
 
 export function afterAttempt(
@@ -31,13 +29,15 @@ export function afterAttempt(
   { skill, attempts = [], support: before }: SessionTask,
   { text, correct, chosen, reason, mayRetry }: Attempt,
 ): AfterAttempt {
-  if (correct) return { attempts, support: null, isOpen: false };
+  if (correct) return { attempts, support: null };
   const mistake = reason === undefined ? '' : mistakeLabel(reason);
   const all = [...attempts, { given: text, chosen, mistake }];
-  if (!KINDS[kind].mayGetHelp) return { attempts: all, support: null, isOpen: false };
+  if (!KINDS[kind].mayGetHelp) return { attempts: all, support: null };
   const labels = all.map((one) => one.mistake);
-  const wanted = supportAfter(answers, skill, { labels, before, mayRetry });
-  // Facts from games have no lesson.
-  const support = wanted === 'lesson' && !findSkill(skill) ? null : wanted;
-  return { attempts: all, support, isOpen: support === 'retry' || support === 'example' };
+  const hasLesson = findSkill(skill) !== undefined;
+  return { attempts: all, support: supportAfter(answers, skill, { labels, before, mayRetry, hasLesson }) };
 }
+
+/** Whether the exercise stays open for another attempt. */
+export const leavesOpen = (support: Support | null): support is 'retry' | 'example' =>
+  support === 'retry' || support === 'example';

@@ -7,7 +7,7 @@ import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
 import { exerciseQuery } from './exercise-query';
 import { milestoneOf, type Milestone } from './milestone';
 import { answeredIn, isOver, withNext, withoutCard, type SessionTask } from './session-flow';
-import { afterAttempt, type Attempt } from './attempts';
+import { afterAttempt, leavesOpen, type Attempt } from './attempts';
 import { isSame, useDisplayedExercise } from './use-displayed-exercise';
 
 /** Longer times mean that the person was away. */
@@ -96,8 +96,8 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
      */
     answer(tried: Attempt): Milestone | null {
       if (!task) return null;
-      const { attempts, support, isOpen } = afterAttempt(session, task, tried);
-      if (isOpen && support) {
+      const { attempts, support } = afterAttempt(session, task, tried);
+      if (leavesOpen(support)) {
         setSession({ ...session, task: { ...task, attempts, support, draft: undefined } });
         return null;
       }
@@ -119,6 +119,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         answered_at: new Date(device.now()).toISOString(),
         mistake: first?.mistake || undefined,
         support: support ?? task.support,
+        solved: tried.correct,
         wrong_attempts: attempts.map(({ mistake }) => mistake),
         card,
       };

@@ -58,8 +58,16 @@ export async function migrateGuestSession(client: Client, { id, level_id, skill 
   return callRpc(client, migrateGuestSessionCall, played);
 }
 
+/** What only the device needs stays on it, such as the labels of all attempts. */
+function withoutNotes(answer: SentAnswer): SentAnswer {
+  const { id, skill, difficulty, seed, given, correct, chosen, helped, seconds, card } = answer;
+  const { question_kind, mistake, support } = answer;
+  const asked = { id, skill, difficulty, seed, question_kind };
+  return { ...asked, given, correct, chosen, helped, seconds, card, mistake, support };
+}
+
 export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly SentAnswer[]) {
-  const sent = { p_session_id: sessionId, p_answers: answers };
+  const sent = { p_session_id: sessionId, p_answers: answers.map(withoutNotes) };
   return callRpc(caller.client, saveLearningAnswersCall, sent, tolerant(caller));
 }
 

@@ -20,6 +20,9 @@ const RANGE = /(\d)[–-](?=\d)/g;
 const PROBABILITY = /\bP\(([^()|]+?)(?: ?\| ?([^()|]+?))?\)/g;
 const LONE_SIGN = / ([+−×÷=≠<>≤≥≈]) /g;
 
+/** "25s" is a plural; a number of seconds has a space. */
+const isPlural = (found: string) => /\ds$/.test(found);
+
 /** Symbols that are also words or variables. */
 export const NO_UNITS = new Set(['in', 't', 'd', '%']);
 
@@ -48,7 +51,7 @@ export const spokenPlain = (text: string): string =>
       [copy.probability, event, ...(given === undefined ? [] : [copy.signs['|'], given])].join(' '),
     )
     .replace(MEASURE, (found, before: string, number: string, symbol: string) =>
-      NO_UNITS.has(symbol) || unitName(symbol) === symbol
+      NO_UNITS.has(symbol) || unitName(symbol) === symbol || isPlural(found)
         ? found
         : `${before}${number} ${number === '1' ? copy.one(unitName(symbol)) : unitName(symbol)}`,
     )

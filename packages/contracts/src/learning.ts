@@ -59,9 +59,11 @@ export type Support = (typeof SUPPORTS)[number];
 const DatedAnswerSchema = v.object({
   ...LearningAnswerSchema.entries,
   /** The most that was shown. null or missing: nothing. */
-  support: v.optional(v.nullable(v.picklist(SUPPORTS))),
+  support: v.fallback(v.optional(v.nullable(v.picklist(SUPPORTS))), null),
   /** Labels of the mistakes of all wrong attempts, oldest first; '' for unknown mistakes. Only on this device. */
   wrong_attempts: v.optional(v.array(v.string())),
+  /** The last attempt was right, perhaps with help. Only on this device. */
+  solved: v.optional(v.boolean()),
   /** By the device's clock; answers from other devices have the time when the server saved them. */
   answered_at: v.optional(v.string()),
   /** The label of the known mistake that a wrong answer shows. */

@@ -4,8 +4,12 @@ import { LEARNING_LEVELS } from './limits';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-const ReasonSchema = v.optional(
-  v.picklist(['missed', 'due', 'new', 'stretch', 'strengthen', 'measure', 'prerequisite', 'break']),
+/** The device keeps a session that a newer build started. */
+const ReasonSchema = v.fallback(
+  v.optional(
+    v.picklist(['missed', 'due', 'new', 'stretch', 'strengthen', 'measure', 'prerequisite', 'break']),
+  ),
+  undefined,
 );
 
 /** A session on the device until the server has completed it. */
@@ -27,7 +31,7 @@ export const StoredSessionSchema = v.object({
         v.array(v.object({ given: v.string(), chosen: v.boolean(), mistake: v.string() })),
       ),
       /** Shown after the last wrong attempt. */
-      support: v.optional(v.picklist(SUPPORTS)),
+      support: v.fallback(v.optional(v.picklist(SUPPORTS)), undefined),
       /** The worked example of a new skill was read. */
       is_introduced: v.optional(v.boolean()),
       why: ReasonSchema,

@@ -1,8 +1,7 @@
 export { completionOf, type Completion } from './completion/completion';
 export { checkAnswer } from './exercise/check-answer';
-export { openedSolution } from './exercise/opened-solution';
+export { firstHintOf, openedSolution } from './exercise/opened-solution';
 export { chooseOptions } from './exercise/choose-options';
-export { firstHintOf } from './exercise/first-hint';
 export type {
   Answer,
   ChoiceAnswer,
@@ -34,7 +33,7 @@ export { stepIn, stepOfSkill, type PathStep } from './session/steps';
 export { questionsOf, withNewQuestion } from './session/new-question';
 export { questionOf } from './session/question';
 export { SESSION_LENGTH } from './session/session';
-export { lessonsShown, MAX_LESSONS, supportAfter } from './session/support';
+export { lessonsShown, MAX_LESSONS, mayRetry, supportAfter, wasMissed } from './session/support';
 export type { NextExercise, Reason, SessionState } from './session/session';
 export { MAX_PLACEMENT_LENGTH, levelToAsk, placementOf } from './placement/placement';
 export { loadMistakes, mistakeLabel, type NamedMistake } from './mistakes/mistake-name';

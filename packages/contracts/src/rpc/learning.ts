@@ -9,6 +9,7 @@ import {
   SavedAnswersSchema,
   SavedCardsSchema,
   StartedSessionSchema,
+  SUPPORTS,
 } from '../learning';
 import { LEARNING_LEVELS } from '../limits';
 import { listOf, NothingSchema } from './rpc-call';
@@ -49,6 +50,7 @@ export const saveLearningAnswersCall = {
         ...LearningAnswerSchema.entries,
         mistake: v.optional(v.string()),
         question_kind: v.optional(v.number()),
+        support: v.optional(v.nullable(v.picklist(SUPPORTS))),
       }),
     ),
   }),

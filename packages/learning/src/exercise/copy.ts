@@ -1,6 +1,8 @@
 const length = { mm: 'millimeters', cm: 'centimeters', dm: 'decimeters', m: 'meters', km: 'kilometers' };
 
 export const copy = {
+  /** Above a formula with a question mark. */
+  findMissing: 'Find the missing value.',
   unfinished: {
     brackets: 'The value is right. Distribute to remove the parentheses.',
     numbers: 'The value is right. Simplify the numbers, so that each term has just one.',

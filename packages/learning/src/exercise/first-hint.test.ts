@@ -1,5 +1,5 @@
 import { number } from '../testing/written';
-import { firstHintOf } from './first-hint';
+import { firstHintOf } from './opened-solution';
 
 const hintOf = (...texts: string[]) =>
   firstHintOf({ prompt: [], answer: number('24'), solution: texts.map((text) => ({ text })) });

@@ -1,107 +1,95 @@
-import { plainSigns } from './plain-signs';
+import { answersIn, concludes, contains, isAsked, numbersIn, sentencesOf } from './answer-in-text';
+import { copy } from './copy';
 import type { Exercise } from './exercise';
+import { hasResult, withOpenResult } from './open-formula';
 import type { Step, Text } from './text';
-import { withoutSeparators } from './written-amounts';
-
-/** Stands for what the learner still has to find. AsciiMath, quoted so that it is set as text. */
-const OPEN = '"?"';
 
 /**
  * The worked solution up to the step that finds the answer, whose result is left open: "2 xx 3/5 = ?". Later steps,
  * such as checks, are left out, because they repeat the answer. Empty if the first step is nothing but the answer.
  */
 export function openedSolution(exercise: Exercise): readonly Step[] {
-  const { solution } = exercise;
-  const check = solution.findIndex(({ text }) => /^check\b/i.test(text));
-  const steps = check > 0 ? solution.slice(0, check) : solution;
-  const finds = steps.findIndex((step) => reveals(step, exercise));
-  const [last, open] = finds < 0 ? [steps.length - 1, steps.at(-1)] : [finds, steps[finds]];
+  const check = exercise.solution.findIndex(({ text }) => /^check\b/i.test(text));
+  const checked = check > 0 ? exercise.solution.slice(0, check) : exercise.solution;
+  const drawn = checked.filter((step) => !drawsAnswer(step, exercise));
+  const steps: readonly Step[] = drawn.length > 0 ? drawn : checked.map(({ text }) => ({ text }));
+  const last = openAt(steps, exercise);
+  const open = steps[last];
   const end = open && opened(open, exercise);
-  // A step in words alone that was not recognized as the answer may still be it.
-  const hidesNothing = end?.text === open?.text && !end?.show;
+  // A step that was not recognized as the answer may still be it.
+  const hidesNothing = end?.text === open?.text && JSON.stringify(end?.show) === JSON.stringify(open?.show);
   return [...steps.slice(0, last), ...(end && !(hidesNothing && last > 0) ? [end] : [])];
+}
+
+/** The first step of the solution without the answer, even as a result by chance; null if it is nothing but the answer. */
+export function firstHintOf(exercise: Exercise): Step | null {
+  const [first] = openedSolution(exercise);
+  return first && reveals(first, exercise) ? opened(first, exercise) : (first ?? null);
+}
+
+/**
+ * The step that finds the answer: the first of the last steps that have it as their result. The same small number
+ * may be an earlier result by chance, as a rise of 3 of a slope of 3.
+ */
+function openAt(steps: readonly Step[], exercise: Exercise): number {
+  const finds = steps.map((step) => reveals(step, exercise));
+  const isDistinctive = answersIn(exercise).every((answer) => answer.length > 2);
+  if (isDistinctive && finds.includes(true)) return finds.indexOf(true);
+  const end = finds.lastIndexOf(true);
+  if (end < 0) return steps.length - 1;
+  return finds.lastIndexOf(false, end) + 1;
+}
+
+/** Whether a step has the answer as its result. The same number among others, as in sorted data, reveals nothing. */
+function reveals({ text, show }: Step, exercise: Exercise): boolean {
+  if (show?.kind === 'math' && hasResult(show.math, exercise)) return true;
+  return sentencesOf(text).some((sentence) =>
+    namesOptions(exercise)
+      ? answersIn(exercise).some((answer) => concludes(sentence, answer))
+      : answersIn(exercise).every((answer) => (isChoice(exercise) ? contains : concludes)(sentence, answer)),
+  );
+}
+
+const isChoice = ({ answer }: Exercise): boolean => answer.kind === 'choice';
+
+/** Whether the solution looks at several options, so that naming the right one says nothing yet. */
+function namesOptions({ answer, solution }: Exercise): boolean {
+  if (answer.kind !== 'choice') return false;
+  const texts = solution.map(({ text }) => text).join(' ');
+  return answer.options.filter((option) => contains(texts, option.text)).length > 1;
 }
 
 /** The step without its result; null if nothing is left. */
 function opened({ text, show }: Step, exercise: Exercise): Step | null {
   const words = sentencesOf(text)
-    .filter((sentence) => !reveals({ text: sentence }, exercise))
+    .map((sentence) => withoutAnswer(sentence, exercise))
+    .filter((sentence) => sentence !== '')
     .join(' ');
-  const math = show?.kind === 'math' ? withoutResult(show.math) : null;
-  const isLeft = math !== null && !sidesOf(math).includes(bare(answersOf(exercise).join()));
-  if (words === '' && !isLeft) return null;
-  return { text: words, ...(isLeft && { show: { kind: 'math', math } as const }) };
+  const math = show?.kind === 'math' ? withOpenResult(show.math, exercise) : null;
+  if (words === '' && (math === null || math === (show?.kind === 'math' && show.math))) return null;
+  return {
+    text: words === '' ? copy.findMissing : words,
+    ...(math !== null && { show: { kind: 'math', math } as const }),
+    ...(show && show.kind !== 'math' && { show }),
+  };
 }
 
-/** "2 xx 3 = 6" with the result open, "x = 2 \"or\" x = 3" with both; null without a relation. */
-function withoutResult(math: string): string | null {
-  const [first = ''] = math.split('"or"');
-  const left = /^(.*(?:=|~~|<=|>=|<|>))/.exec(first)?.[1];
-  return left === undefined ? null : `${left} ${OPEN}`;
+/** A sentence up to the colon before the answer, or nothing of it. */
+function withoutAnswer(sentence: Text, exercise: Exercise): Text {
+  if (!says(sentence, exercise)) return sentence;
+  const colon = sentence.lastIndexOf(': ');
+  const before = sentence.slice(0, Math.max(colon, 0));
+  return before === '' || says(before, exercise) ? '' : `${before}.`;
 }
 
-/** Whether a step has the answer as its result. The same number among others, as in sorted data, reveals nothing. */
-function reveals({ text, show }: Step, exercise: Exercise): boolean {
-  const math = show?.kind === 'math' ? show.math : '';
-  const answers = answersOf(exercise);
-  const results = [bare(math), ...sidesOf(math)];
-  if (answers.every((answer) => results.includes(bare(answer)))) return true;
-  return sentencesOf(text).some((sentence) => answers.every((answer) => concludes(sentence, answer)));
+const says = (sentence: Text, exercise: Exercise): boolean =>
+  answersIn(exercise).some((answer) => (isAsked(answer, exercise) ? concludes : contains)(sentence, answer));
+
+/** A drawing in a solution often shows the result, such as the end of a jump or the point where two lines meet. */
+function drawsAnswer({ show }: Step, exercise: Exercise): boolean {
+  if (show?.kind !== 'drawing') return false;
+  const shown = show.drawing.text;
+  return answersIn(exercise)
+    .flatMap(numbersIn)
+    .every((number) => contains(shown, number));
 }
-
-/** Long answers are anywhere in their sentence. */
-const LONG = 3;
-
-/** "12 is a multiple of 4" and "the values less than 4:" only name the number. */
-const NAMING = /\b(of|than|by|to|from|with|for|least|most|as|into)$/i;
-
-/** Whether a sentence says the answer. Short ones are at its end: "So each gets 12 apples." */
-function concludes(sentence: Text, answer: Text): boolean {
-  if (/[?:]$/.test(sentence)) return false;
-  if (answer.split(' ').length >= LONG) return contains(sentence, answer);
-  const words = sentence.split(' ');
-  const ends = words.slice(answer.includes(' ') ? -3 : -2).join(' ');
-  return contains(ends, answer) && !NAMING.test(beforeAnswer(sentence, answer));
-}
-
-const beforeAnswer = (sentence: Text, answer: Text) =>
-  plain(sentence)
-    .slice(0, plain(sentence).lastIndexOf(plain(answer)))
-    .trim();
-
-const sidesOf = (math: Text) => math.split(/=|~~|"or"/).map(bare);
-
-const sentencesOf = (text: Text) => text.replace(/([.?!:]) /g, '$1\n').split('\n');
-
-/** What only the answer contains: its value, both numbers of a pair, or the words of the right option. */
-function answersOf({ answer }: Exercise): readonly Text[] {
-  switch (answer.kind) {
-    case 'choice':
-      return [answer.options[answer.right]?.text ?? ''];
-    case 'pair':
-      return answer.values;
-    default:
-      return [answer.value];
-  }
-}
-
-/** Whether a text has a value that is not part of a longer number or word. */
-function contains(text: Text, value: Text): boolean {
-  const [within, wanted] = [plain(text), plain(value)];
-  if (wanted === '') return false;
-  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
-    const [before, after] = [within.slice(0, at), within.slice(at + wanted.length)];
-    if (!/[\w.]$/.test(before) && !/^(\w|\.\d)/.test(after)) return true;
-  }
-  return false;
-}
-
-/** One form for what the texts of an exercise write differently: signs, spaces around them, amounts and thousands. */
-const plain = (text: Text) =>
-  plainSigns(withoutSeparators(text))
-    .replace(/[${}"\\]/g, '')
-    .replace(/(\.\d)0(?!\d)/g, '$1')
-    .replace(/\s*([-+*/=^()<>])\s*/g, '$1')
-    .toLowerCase();
-
-const bare = (math: Text) => plain(math).replace(/\s/g, '');

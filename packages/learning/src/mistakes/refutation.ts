@@ -7,7 +7,13 @@ import { contradictionOf, type Contradiction } from './contradictions';
 import { kindOfMistake, kindOfReason, type MistakeOfExercise, mistakesOf } from './mistake-kind';
 
 /** Exercises of each difficulty that are searched for a contradiction. */
-const LOOKED_THROUGH = 60;
+const LOOKED_THROUGH = 30;
+
+/** After this many exercises whose answer nothing contradicts, the mistake is of a kind that we have no check for. */
+const MAX_REFUSED = 40;
+
+/** 51,234 or 512/735 is not compared at a glance. */
+const LONG_NUMBER = /\d{5,}|\d\d,\d{3}|\d{3,}\/\d|\d\/\d{3,}/;
 
 export interface WrongAttempt {
   readonly skill: string;
@@ -24,8 +30,8 @@ export interface Refutation {
 }
 
 /**
- * The first exercise after a seed in which a mistake leads to a contradiction, of the same difficulty if possible; null
- * if there is none. Deterministic.
+ * The first exercise after a seed in which a mistake leads to a contradiction that is checked at a glance, of the same
+ * difficulty if possible; null if no exercise does. Deterministic.
  * @param kind of `kindOfReason`
  * @param asked questions that the learner has answered in this session
  */
@@ -35,17 +41,24 @@ export function refutationOf(
   make: Maker,
   asked: ReadonlySet<string> = new Set(),
 ): Refutation | null {
-  const nearest = [...DIFFICULTIES].sort((a, b) => Math.abs(a - difficulty) - Math.abs(b - difficulty));
-  for (const near of nearest) {
-    for (let step = 1; step <= LOOKED_THROUGH; step++) {
-      const exercise = make({ difficulty: near, seed: (seed + step) % SEED_COUNT });
-      const [mistake, another] = mistakesOf(exercise).filter(({ reason }) => kindOfReason(reason) === kind);
-      if (!mistake || another || asked.has(questionOf(exercise))) continue;
-      const contradiction = contradictionOf(exercise, mistake.given);
-      if (contradiction !== null) return { exercise, mistake, contradiction };
-    }
+  let refused = 0;
+  for (const exercise of similar(difficulty, seed, make)) {
+    const [mistake, another] = mistakesOf(exercise).filter(({ reason }) => kindOfReason(reason) === kind);
+    if (!mistake || another || asked.has(questionOf(exercise))) continue;
+    const contradiction = contradictionOf(exercise, mistake.given);
+    if (contradiction !== null && !LONG_NUMBER.test(contradiction))
+      return { exercise, mistake, contradiction };
+    refused += 1;
+    if (refused >= MAX_REFUSED) return null;
   }
   return null;
+}
+
+function* similar(difficulty: ExerciseDifficulty, seed: number, make: Maker): Generator<Exercise> {
+  const nearest = [...DIFFICULTIES].sort((a, b) => Math.abs(a - difficulty) - Math.abs(b - difficulty));
+  for (const near of nearest)
+    for (let step = 1; step <= LOOKED_THROUGH; step++)
+      yield make({ difficulty: near, seed: (seed + step) % SEED_COUNT });
 }
 
 /**

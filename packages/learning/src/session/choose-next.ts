@@ -25,10 +25,15 @@ export function chooseNext(
   if (state.kind === 'review') return chooseReview(state, random);
   const choice = chooseExercise(state, map);
   if (!choice) return null;
-  const progress = state.kind === 'placement' ? undefined : state.skills.find(({ skill }) => skill === choice.skill);
-  const avoided = progress && choice.difficulty >= EASIEST_COUNTED ? kindToAvoid(progress) : undefined;
+  const avoided = avoidedKind(choice, state);
   const seed = unusedSeed(state.answers, random);
   return { ...choice, seed, ...(avoided !== undefined && { avoided_kind: avoided }) };
+}
+
+function avoidedKind({ skill: id, difficulty }: ExerciseChoice, { kind, skills }: SessionState) {
+  const progress = skills.find(({ skill }) => skill === id);
+  if (!progress || kind === 'placement' || difficulty < EASIEST_COUNTED) return undefined;
+  return kindToAvoid(progress);
 }
 
 function chooseExercise(state: SessionState, map: readonly SkillOnMap[]): ExerciseChoice | null {

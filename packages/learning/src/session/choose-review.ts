@@ -3,6 +3,7 @@ import type { Random } from 'shared-puzzle-engine';
 import { type CardSubject, difficultyOf, readCardName } from '../review/card-name';
 import { exerciseOfFact, skillOf } from '../review/fact-skill';
 import { type NextExercise, SESSION_LENGTH, type SessionState, unusedSeed } from './session';
+import { lessonsShown } from './support';
 
 /**
  * A review: the due cards, most urgent first, each once with fresh numbers. Two cards of one skill do not follow each
@@ -34,11 +35,12 @@ interface OpenCard {
   readonly subject: CardSubject;
 }
 
-/** Cards not asked yet whose name this build knows. */
+/** Cards not asked yet whose name this build knows. Cards of a skill whose lesson was just shown wait for another review. */
 function openCards({ due = [], answers }: Reviewed): readonly OpenCard[] {
   const answered = new Set(answers.map(({ card }) => card));
+  const resting = lessonsShown(answers);
   return due.flatMap((card) => {
     const subject = answered.has(card.card) ? null : readCardName(card.card);
-    return subject ? [{ card, subject }] : [];
+    return subject && !resting.includes(skillOf(subject)) ? [{ card, subject }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Exercise } from '../exercise/exercise';
 import type { Block } from '../exercise/text';
+import { questionOf } from './question';
 import { wordingOf } from './wording';
 
 /** Candidates that are compared. A wording that one question in six has is almost always among them. */
@@ -10,10 +11,9 @@ const COMPARED = 24;
  * otherwise ask the same question most of the time.
  * @param asked the questions so far, as `questionOf` writes them
  */
-export function leastAlike<Candidate>(
+export function leastAlike<Candidate extends { readonly exercise: Pick<Exercise, 'prompt'> }>(
   candidates: Iterable<Candidate>,
   asked: ReadonlySet<string>,
-  questionOf: (candidate: Candidate) => Pick<Exercise, 'prompt'>,
 ): Candidate | undefined {
   const timesAsked = new Map<string, number>();
   for (const question of asked) {
@@ -23,13 +23,13 @@ export function leastAlike<Candidate>(
   let least: { readonly candidate: Candidate; readonly times: number } | undefined;
   let compared = 0;
   for (const candidate of candidates) {
-    if (compared >= COMPARED && least) break;
     compared += 1;
-    const { prompt } = questionOf(candidate);
-    if (asked.has(JSON.stringify(prompt))) continue;
-    const times = timesAsked.get(wordingOf(prompt)) ?? 0;
-    if (times === 0) return candidate;
-    if (!least || times < least.times) least = { candidate, times };
+    if (!asked.has(questionOf(candidate.exercise))) {
+      const times = timesAsked.get(wordingOf(candidate.exercise.prompt)) ?? 0;
+      if (times === 0) return candidate;
+      if (!least || times < least.times) least = { candidate, times };
+    }
+    if (compared >= COMPARED && least) break;
   }
   return least?.candidate;
 }

@@ -1,13 +1,16 @@
 import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise/exercise';
 import { factOf } from '../review/card-name';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
-import { loadMaker, type NamedExercise } from '../review/load-exercise';
+import { loadMaker, type Maker, type NamedExercise } from '../review/load-exercise';
 import { leastAlike } from './least-alike';
 import { questionOf } from './question';
 import { SEED_COUNT } from './session';
 
-/** Every skill has at least 60 questions in 500 seeds, so this many attempts find one that the session did not ask. */
-const TRIES = 200;
+/** Every skill has at least 60 questions in 500 seeds, so this many seeds have one that the session did not ask. */
+const SEEDS = 200;
+
+/** A phone makes this many exercises in about a second. Only a filter that nothing passes needs them. */
+const MAX_LOOKED_THROUGH = 300;
 
 type Asked = Omit<NamedExercise, 'difficulty'> & { readonly difficulty: number };
 
@@ -35,7 +38,7 @@ export async function withNewQuestion(
   return ofOtherKind || ((await findNewQuestion(wanted, asked)) ?? wanted);
 }
 
-/** As `withNewQuestion`, with a filter; null if there is none. */
+/** As `withNewQuestion`, with a filter; null if nothing passes it. */
 export async function findNewQuestion(
   wanted: NamedExercise,
   asked: ReadonlySet<string>,
@@ -43,11 +46,16 @@ export async function findNewQuestion(
 ): Promise<NamedExercise | null> {
   const make = await loadMaker(wanted.skill);
   if (!make) return null;
-  const isCandidate = (similar: NamedExercise) => isWanted(make(similar));
-  function* candidates() {
-    for (const similar of similarExercises(wanted)) if (isCandidate(similar)) yield similar;
+  function* candidates(maker: Maker) {
+    let looked = 0;
+    for (const named of similarExercises(wanted)) {
+      const exercise = maker(named);
+      if (isWanted(exercise)) yield { named, exercise };
+      looked += 1;
+      if (looked >= MAX_LOOKED_THROUGH) return;
+    }
   }
-  return leastAlike(candidates(), asked, make) ?? null;
+  return leastAlike(candidates(make), asked)?.named ?? null;
 }
 
 /** The exercise itself, then others of the same difficulty, harder ones, and easier ones. */
@@ -66,7 +74,7 @@ function* similarExercises(exercise: NamedExercise): Generator<NamedExercise> {
   }
   const easier = DIFFICULTIES.filter((other) => other < difficulty).reverse();
   for (const level of [...DIFFICULTIES.filter((other) => other >= difficulty), ...easier])
-    for (let step = 1; step <= TRIES; step++)
+    for (let step = 1; step <= SEEDS; step++)
       yield { skill, difficulty: level, seed: (seed + step) % SEED_COUNT };
 }
 

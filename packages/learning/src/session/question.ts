@@ -1,4 +1,4 @@
 import type { Exercise } from '../exercise/exercise';
 
 /** What students see of an exercise: exercises with the same question are the same to them. */
-export const questionOf = ({ prompt }: Exercise): string => JSON.stringify(prompt);
+export const questionOf = ({ prompt }: Pick<Exercise, 'prompt'>): string => JSON.stringify(prompt);

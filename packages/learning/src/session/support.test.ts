@@ -13,7 +13,7 @@ const after = (
   answers: readonly SupportedAnswer[],
   labels: readonly string[],
   over: Partial<WrongAttempts> = {},
-) => supportAfter(answers, SLOPE, { labels, before: undefined, mayRetry: true, ...over });
+) => supportAfter(answers, SLOPE, { labels, before: undefined, mayRetry: true, hasLesson: true, ...over });
 
 it('grows with a mistake that returns in the same exercise', () => {
   expect(after([], ['a'])).toBe('retry');
@@ -52,6 +52,24 @@ it('starts over after the lesson, and for each skill', () => {
 it('uses what the server has of an answer from another device', () => {
   expect(after([answer({ mistake: 'a' })], ['a'])).toBe('example');
   expect(after([answer(), answer()], ['a'])).toBe('lesson');
+});
+
+it('counts a miss after a shown step, but not an exercise solved with it', () => {
+  const helped = { helped: true, wrong_attempts: ['', ''] };
+  expect(after([answer({ ...helped, solved: false })], ['b'])).toBe('example');
+  expect(after([answer({ ...helped, solved: true })], ['b'])).toBe('retry');
+});
+
+it('forgets misses before two solved exercises in a row', () => {
+  const [missed, solved] = [answer({ wrong_attempts: ['a', 'b'] }), answer({ correct: true })];
+  expect(after([missed, missed, solved], ['a'])).toBe('lesson');
+  expect(after([missed, missed, solved, solved], ['a'])).toBe('retry');
+});
+
+it('stays with worked examples for facts, which have no lesson', () => {
+  const missed = answer({ wrong_attempts: ['a', 'a'], support: 'example' });
+  expect(after([missed, missed], ['a'], { hasLesson: false })).toBe('example');
+  expect(after([missed], ['a', 'a'], { hasLesson: false, before: 'example' })).toBeNull();
 });
 
 it('offers no second attempt between two options', () => {

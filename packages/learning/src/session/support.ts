@@ -1,9 +1,10 @@
 import type { DatedAnswer, Support } from '@ninefold/contracts';
+import type { Exercise } from '../exercise/exercise';
 
 /** What decides about support. Answers of another device have no labels. */
 export type SupportedAnswer = Pick<
   DatedAnswer,
-  'skill' | 'correct' | 'helped' | 'mistake' | 'wrong_attempts' | 'support'
+  'skill' | 'correct' | 'helped' | 'mistake' | 'wrong_attempts' | 'support' | 'solved'
 >;
 
 /** After this many lessons a session ends: more of the same would only discourage. */
@@ -15,9 +16,17 @@ export interface WrongAttempts {
   readonly labels: readonly string[];
   /** Shown after the attempts before the last one. */
   readonly before: Support | undefined;
-  /** false where a second attempt would only be the other option. */
+  /** Of `mayRetry`. */
   readonly mayRetry: boolean;
+  /** false for facts from games, which have none. */
+  readonly hasLesson: boolean;
 }
+
+/** false where a second attempt would only be the other option. */
+export const mayRetry = ({ answer }: Exercise): boolean => answer.kind !== 'choice' || answer.options.length > 2;
+
+/** Solving so many exercises in a row ends a round: a slip afterwards is a first one again. */
+const SOLVED = 2;
 
 /**
  * What follows a wrong attempt. A mistake that returns is not solved by reading its reason again, so support grows: first
@@ -29,22 +38,31 @@ export interface WrongAttempts {
 export function supportAfter(
   answers: readonly SupportedAnswer[],
   skill: string,
-  { labels, before, mayRetry }: WrongAttempts,
+  { labels, before, mayRetry, hasLesson }: WrongAttempts,
 ): Support | null {
   const round = roundOf(answers, skill);
   const label = labels.at(-1) ?? '';
   const equal = [...round.flatMap(labelsOf), ...labels].filter((one) => one === label && one !== '').length;
-  const missed = 1 + round.filter(({ correct, helped }) => !correct && !helped).length;
-  const stage = Math.max(equal, missed);
-  if (stage >= 3) return 'lesson';
-  if (stage === 2) return before === 'example' ? null : 'example';
+  const stage = Math.max(equal, 1 + round.filter(wasMissed).length);
+  if (stage >= 3 && hasLesson) return 'lesson';
+  if (stage >= 2) return before === 'example' ? null : 'example';
   return labels.length === 1 && mayRetry ? 'retry' : null;
 }
 
-/** The answers about a skill since its last lesson. */
+/** Whether the learner did not find the answer, with or without help. */
+export function wasMissed({ correct, helped, solved }: Pick<SupportedAnswer, 'correct' | 'helped' | 'solved'>) {
+  return !(solved ?? (correct || helped));
+}
+
+/** The answers about a skill since its last lesson, or since it was solved a few times in a row. */
 function roundOf(answers: readonly SupportedAnswer[], skill: string): readonly SupportedAnswer[] {
   const own = answers.filter((answer) => answer.skill === skill);
-  return own.slice(own.findLastIndex(({ support }) => support === 'lesson') + 1);
+  const lesson = own.findLastIndex(({ support }) => support === 'lesson');
+  const solved = own.findLastIndex((_, index) => {
+    const row = own.slice(Math.max(0, index + 1 - SOLVED), index + 1);
+    return row.length === SOLVED && row.every(({ correct }) => correct);
+  });
+  return own.slice(Math.max(lesson, solved) + 1);
 }
 
 function labelsOf({ wrong_attempts, mistake }: SupportedAnswer): readonly string[] {

@@ -1,4 +1,4 @@
-import { firstHintOf } from '../exercise/first-hint';
+import { firstHintOf } from '../exercise/opened-solution';
 import type { Answer } from '../exercise/exercise';
 import { checkEach, drawAudited } from '../testing/audited';
 import { SKILLS } from './skill-map';

@@ -10,7 +10,7 @@ import {
   streakOf,
   wasSolved,
 } from '../../../../packages/learning/src/session/session';
-import { supportAfter } from '../../../../packages/learning/src/session/support';
+import { mayRetry, supportAfter } from '../../../../packages/learning/src/session/support';
 import { SKILLS } from '../../../../packages/learning/src/skills/skill-map';
 import type { Missed, Product } from './play-session';
 import type { Instruction } from './stuck-learner';
@@ -19,8 +19,8 @@ import type { Instruction } from './stuck-learner';
 export const ours: Product = {
   next: (state, random) => chooseNext(state, random, SKILLS),
   afterMiss({ answers, skill, labels, before, exercise }) {
-    const mayRetry = exercise.answer.kind !== 'choice' || exercise.answer.options.length > 2;
-    const support = supportAfter(answers, skill, { labels, before, mayRetry });
+    const attempts = { labels, before, mayRetry: mayRetry(exercise), hasLesson: true };
+    const support = supportAfter(answers, skill, attempts);
     const instruction = support === 'example' || support === 'lesson' ? support : 'sentence';
     return { instruction, support, isOpen: support === 'retry' || support === 'example' };
   },

@@ -1,6 +1,4 @@
 import Fraction from 'fraction.js';
-import { valueAt } from '../../exercise/polynomial/polynomial';
-import { polynomialOf, type Expression } from '../../exercise/polynomial/expression';
 import {
   formulasOf,
   inParentheses,
@@ -8,62 +6,74 @@ import {
   type Contradiction,
   type FindContradiction,
 } from './contradiction';
-import { numberIn, readFormula } from './read-formula';
+import { numberIn } from '../../exercise/polynomial/read-formula';
 
-/** Checks a wrong result by the size of its parts, the opposite operation, the last digit or rounding. */
+/**
+ * Checks a wrong result by the size of its parts, the opposite operation, the last digit or rounding. Only for one
+ * operation with written numbers: the parts of a longer calculation are results that the learner does not see.
+ */
 export const inComputation: FindContradiction = (exercise, given) => {
   // An estimate need not have the exact result.
   if (exercise.answer.kind !== 'number' || exercise.answer.tolerance !== undefined) return null;
   const [right, wrong] = [exercise.answer.value, given].map(numberIn);
   if (!right || !wrong || wrong.equals(right)) return null;
   for (const formula of formulasOf(exercise)) {
-    if (!numberIn(formula)?.equals(right)) continue;
-    const found =
-      ofRoot(formula, wrong) ??
-      ofDifference(formula, wrong) ??
-      ofSum(formula, wrong) ??
-      ofQuotient(formula, wrong) ??
-      ofProduct(formula, wrong);
+    for (const [operator, check] of CHECKS) {
+      const numbers = numbersOf(formula, operator);
+      // "12 - 5 - 3" could be split in another way than it is calculated.
+      if (!numbers || !resultOf(operator, numbers).equals(right)) continue;
+      const found = check(numbers, wrong, formula);
+      if (found !== null) return found;
+    }
+    const found = ofRoot(formula, right, wrong);
     if (found !== null) return found;
   }
   return null;
 };
 
-const valueOf = (part: Expression): Fraction => valueAt(polynomialOf(part), {});
+type Operator = '+' | '-' | '-:' | 'xx';
+type Pair = readonly [Fraction, Fraction];
+type Check = (numbers: Pair, wrong: Fraction, formula: string) => Contradiction | null;
 
-function ofSum(formula: string, wrong: Fraction): Contradiction | null {
-  const expression = readFormula(formula);
-  const terms = expression?.kind === 'sum' ? expression.terms.map(valueOf) : [];
-  const largest = terms.reduce((most, term) => (term.gt(most) ? term : most), new Fraction(0));
-  if (terms.length < 2 || terms.some((term) => term.lte(0)) || wrong.gt(largest)) return null;
-  return `A sum of positive numbers is larger than each of them. But ${written(wrong, formula)} is not larger than ${written(largest, formula)}.`;
+const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:/\d+)?`;
+
+/** The numbers of "a + b", each perhaps in parentheses. */
+function numbersOf(formula: string, operator: Operator): Pair | null {
+  const sign = operator === '+' ? String.raw`\+` : operator;
+  const parts = new RegExp(`^\\(?(${NUMBER})\\)? ${sign} \\(?(${NUMBER})\\)?$`).exec(formula);
+  const [, one, other] = parts ?? [];
+  return one === undefined || other === undefined ? null : [new Fraction(one), new Fraction(other)];
 }
 
-/** "a - b" with two numbers. */
-function ofDifference(formula: string, wrong: Fraction): Contradiction | null {
-  const expression = readFormula(formula);
-  const [from, taken, more] = expression?.kind === 'sum' ? expression.terms : [];
-  if (!from || taken?.kind !== 'negative' || more) return null;
-  const [whole, part] = [valueOf(from), valueOf(taken.of)];
-  return `Check by adding back what was subtracted. $${written(wrong, formula)} + ${inParentheses(written(part, formula))} = ${written(wrong.add(part), formula)}$, not ${written(whole, formula)}.`;
+function resultOf(operator: Operator, [one, other]: Pair): Fraction {
+  switch (operator) {
+    case '+':
+      return one.add(other);
+    case '-':
+      return one.sub(other);
+    case '-:':
+      return one.div(other);
+    case 'xx':
+      return one.mul(other);
+  }
 }
 
-/** "a -: b" with two numbers, each perhaps in parentheses. */
-function ofQuotient(formula: string, wrong: Fraction): Contradiction | null {
-  const parts = formula.split('-:').map((part) => numberIn(part.trim()));
-  const [whole, by] = parts;
-  if (parts.length !== 2 || !whole || !by) return null;
-  return `Check by multiplying back. $${inParentheses(written(wrong, formula))} xx ${inParentheses(written(by, formula))} = ${written(wrong.mul(by), formula)}$, not ${written(whole, formula)}.`;
-}
+const ofSum: Check = ([one, other], wrong, formula) => {
+  const larger = one.gt(other) ? one : other;
+  if (one.lte(0) || other.lte(0) || wrong.gt(larger)) return null;
+  return `A sum of positive numbers is larger than each of them. But ${written(wrong, formula)} is not larger than ${written(larger, formula)}.`;
+};
 
-/** "a xx b" with two numbers. */
-function ofProduct(formula: string, wrong: Fraction): Contradiction | null {
-  const parts = formula.split('xx').map((part) => numberIn(part.trim()));
-  const [one, other] = parts;
-  if (parts.length !== 2 || !one || !other) return null;
+const ofDifference: Check = ([whole, part], wrong, formula) =>
+  `Check by adding back what was subtracted. $${written(wrong, formula)} + ${inParentheses(written(part, formula))} = ${written(wrong.add(part), formula)}$, not ${written(whole, formula)}.`;
+
+const ofQuotient: Check = ([whole, by], wrong, formula) =>
+  `Check by multiplying back. $${inParentheses(written(wrong, formula))} xx ${inParentheses(written(by, formula))} = ${written(wrong.mul(by), formula)}$, not ${written(whole, formula)}.`;
+
+const ofProduct: Check = (numbers, wrong, formula) => {
+  const [one, other] = numbers;
   const product = one.mul(other);
-  const name = `$${formula}$`;
-  if (wrong.s !== 0n && product.s !== wrong.s) {
+  if (wrong.s !== 0n && product.s !== 0n && product.s !== wrong.s) {
     const rule =
       product.s > 0n
         ? 'The factors have the same sign, so the product is positive'
@@ -71,25 +81,46 @@ function ofProduct(formula: string, wrong: Fraction): Contradiction | null {
     return `${rule}. ${written(wrong, formula)} is not.`;
   }
   if (one.lte(0) || other.lte(0) || formula.includes('/')) return null;
-  const [low, high] = [
-    rounded(one, 'floor').mul(rounded(other, 'floor')),
-    rounded(one, 'ceil').mul(rounded(other, 'ceil')),
-  ];
-  if (wrong.lt(low))
-    return `Round both factors down. $${written(rounded(one, 'floor'), formula)} xx ${written(rounded(other, 'floor'), formula)} = ${written(low, formula)}$ is already more than ${written(wrong, formula)}.`;
-  if (wrong.gt(high))
-    return `Round both factors up. Even $${written(rounded(one, 'ceil'), formula)} xx ${written(rounded(other, 'ceil'), formula)} = ${written(high, formula)}$ is less than ${written(wrong, formula)}.`;
-  const digits = [one, other, wrong].map(lastDigit);
-  const [first, second, ending] = digits;
-  if (first === undefined || second === undefined || ending === undefined || (first * second) % 10 === ending)
-    return null;
-  return `Compare the last digits. $${first} xx ${second} = ${first * second}$, so ${name} ends in ${(first * second) % 10}. But ${written(wrong, formula)} ends in ${ending}.`;
+  return bySize(numbers, wrong, formula) ?? byLastDigit(numbers, wrong, formula);
+};
+
+/** Rounding that changes nothing would give the answer away. */
+function bySize([one, other]: Pair, wrong: Fraction, formula: string): Contradiction | null {
+  const product = one.mul(other);
+  const ofRounded = (way: 'floor' | 'ceil') => {
+    const factors = [rounded(one, way), rounded(other, way)] as const;
+    const bound = factors[0].mul(factors[1]);
+    const math = `${written(factors[0], formula)} xx ${written(factors[1], formula)} = ${written(bound, formula)}`;
+    return bound.equals(product) ? null : { bound, math };
+  };
+  const [low, high] = [ofRounded('floor'), ofRounded('ceil')];
+  if (low && wrong.lt(low.bound))
+    return `Round the factors down. $${low.math}$ is already more than ${written(wrong, formula)}.`;
+  if (high && wrong.gt(high.bound))
+    return `Round the factors up. Even $${high.math}$ is less than ${written(wrong, formula)}.`;
+  return null;
 }
 
+function byLastDigit([one, other]: Pair, wrong: Fraction, formula: string): Contradiction | null {
+  const [first, second, ending] = [one, other, wrong].map(lastDigit);
+  // With one digit each, the product of the last digits is the answer.
+  if (first === undefined || second === undefined || ending === undefined || (one.lt(10) && other.lt(10)))
+    return null;
+  if ((first * second) % 10 === ending) return null;
+  return `Compare the last digits. $${first} xx ${second} = ${first * second}$, so $${formula}$ ends in ${(first * second) % 10}. But ${written(wrong, formula)} ends in ${ending}.`;
+}
+
+const CHECKS: readonly (readonly [Operator, Check])[] = [
+  ['-', ofDifference],
+  ['+', ofSum],
+  ['-:', ofQuotient],
+  ['xx', ofProduct],
+];
+
 /** "sqrt(n)" */
-function ofRoot(formula: string, wrong: Fraction): Contradiction | null {
+function ofRoot(formula: string, right: Fraction, wrong: Fraction): Contradiction | null {
   const of = /^sqrt\((\d+)\)$/.exec(formula)?.[1];
-  if (of === undefined) return null;
+  if (of === undefined || !right.mul(right).equals(of)) return null;
   return `Check by squaring. $${inParentheses(written(wrong))}^2 = ${written(wrong.mul(wrong))}$, not ${of}.`;
 }
 

@@ -47,7 +47,7 @@ it.each([
     'a product of the wrong size, by rounding',
     number('Work it out. | [26 xx 9]', '234'),
     '2340',
-    'Round both factors up. Even $30 xx 9 = 270$ is less than 2,340.',
+    'Round the factors up. Even $30 xx 9 = 270$ is less than 2,340.',
   ],
   [
     'a product of the right size, by its last digit',
@@ -69,6 +69,26 @@ it.each([
   ],
 ])('refutes %s', (_, asked, given, expected) => {
   expect(contradictionOf(asked, given)).toBe(expected);
+});
+
+it.each([
+  ['30 -: 3 xx 5', '50', '2'],
+  ['98 xx 19 + 98', '1960', '1764'],
+  ['7 + 4 xx (7 - 2)^2', '107', '275'],
+  ['20 - 5 - 3', '12', '18'],
+])('does not split the calculation %s', (math, value, wrong) => {
+  expect(contradictionOf(number(`Work it out. | [${math}]`, value), wrong)).toBeNull();
+});
+
+it('does not give the answer away by rounding that changes nothing', () => {
+  expect(contradictionOf(number('Work it out. | [30 xx 4]', '120'), '110')).toBeNull();
+  expect(contradictionOf(number('Work it out. | [7 xx 8]', '56'), '54')).toBeNull();
+});
+
+it('squares the wrong root', () => {
+  expect(contradictionOf(number('Work it out. | [sqrt(49)]', '7'), '24.5')).toBe(
+    'Check by squaring. $24.5^2 = 600.25$, not 49.',
+  );
 });
 
 it('says nothing where it has no check, and nothing against the right answer', () => {

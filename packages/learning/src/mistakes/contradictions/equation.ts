@@ -8,7 +8,7 @@ import {
   type Contradiction,
   type FindContradiction,
 } from './contradiction';
-import { lettersIn, numberIn, polynomialIn } from './read-formula';
+import { lettersIn, numberIn, polynomialIn } from '../../exercise/polynomial/read-formula';
 
 type Values = Readonly<Record<string, Fraction>>;
 
@@ -52,13 +52,17 @@ function differing(
 
 /** "3x + 2" for x = 5 as "3 xx 5 + 2". */
 function filledIn(math: string, values: Values): string {
-  return math.replace(/(\d|\))?\s*([a-z])(?![a-z])/g, (all, before: string | undefined, letter: string) => {
-    const value = values[letter];
-    if (!value) return all;
-    return before === undefined
-      ? all.replace(letter, inParentheses(written(value)))
-      : `${before} xx ${inParentheses(written(value))}`;
-  });
+  return math.replace(
+    /(\d|\))?\s*([a-z])(?![a-z])/g,
+    (all, before: string | undefined, letter: string, at: number) => {
+      const value = values[letter];
+      if (!value) return all;
+      if (before !== undefined) return `${before} xx ${inParentheses(written(value))}`;
+      const isFirst = at === 0 || math[at - 1] === '(';
+      const isBase = math[at + all.length] === '^';
+      return all.replace(letter, isFirst && !isBase ? written(value) : inParentheses(written(value)));
+    },
+  );
 }
 
 function rightValues(answer: Answer, letters: readonly string[]): Values[] {

@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import { equal, valueAt } from '../../exercise/polynomial/polynomial';
 import { formulasOf, written, type FindContradiction } from './contradiction';
-import { lettersIn, polynomialIn } from './read-formula';
+import { lettersIn, polynomialIn } from '../../exercise/polynomial/read-formula';
 
 /** Small numbers that tell most wrong expressions from the right one; 0 and 1 hide many mistakes. */
 const TRIED = [2, 3, 5, -1];

@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import { valueAt } from '../../exercise/polynomial/polynomial';
 import type { Exercise } from '../../exercise/exercise';
 import { inParentheses, wordsOf, written, type FindContradiction } from './contradiction';
-import { lettersIn, numberIn, polynomialIn } from './read-formula';
+import { lettersIn, numberIn, polynomialIn } from '../../exercise/polynomial/read-formula';
 
 type Point = readonly [x: Fraction, y: Fraction];
 

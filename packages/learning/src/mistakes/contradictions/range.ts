@@ -1,7 +1,7 @@
 import Fraction from 'fraction.js';
 import type { Exercise } from '../../exercise/exercise';
 import { wordsOf, written, type FindContradiction } from './contradiction';
-import { numberIn } from './read-formula';
+import { numberIn } from '../../exercise/polynomial/read-formula';
 
 const AVERAGE = /find the (mean|median|mode|lower quartile|upper quartile)\b/i;
 

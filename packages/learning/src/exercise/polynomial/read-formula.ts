@@ -1,7 +1,7 @@
 import type Fraction from 'fraction.js';
-import { polynomialOf, type Expression } from '../../exercise/polynomial/expression';
-import { powersOf, TooLarge, valueAt, type Polynomial } from '../../exercise/polynomial/polynomial';
-import { readExpression } from '../../exercise/polynomial/read-expression';
+import { polynomialOf, type Expression } from './expression';
+import { powersOf, TooLarge, valueAt, type Polynomial } from './polynomial';
+import { readExpression } from './read-expression';
 
 /** Our own AsciiMath in the signs of typed expressions: "7 xx 8" as "7*8". */
 const typed = (math: string) => math.replace(/xx/g, '*').replace(/-:/g, '/');
