@@ -14,7 +14,8 @@ export const copy = {
     mastered: 'Mastered',
   },
   rule: {
-    counted: 'Medium and hard questions count. An answer after help, or on a second attempt, counts as missed.',
+    counted:
+      'Medium and hard questions count. An answer after help, or on a second attempt, counts as missed.',
     notStarted: 'Familiar takes 2 of the last 5 questions right.',
     easyOnly: 'Only easy questions so far, which do not count.',
     results: (right: number, results: number) =>

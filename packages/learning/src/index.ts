@@ -21,7 +21,15 @@ export type { LearningPath, Lesson, LessonBlock, Skill, SkillEntry } from './ski
 export { valueNear, type Explore, type Handle, type HandlePlace } from './skills/explore';
 export type { SkillOnMap } from './skills/skill';
 export { findSkill, SKILLS } from './skills/skill-map';
-export { isProficient, MASTERY_LEVELS, masteryOf, NEEDED, NEW_SKILL, progressAfter, rated } from './mastery/mastery';
+export {
+  isProficient,
+  MASTERY_LEVELS,
+  masteryOf,
+  NEEDED,
+  NEW_SKILL,
+  progressAfter,
+  rated,
+} from './mastery/mastery';
 export type { MasteryLevel, Rated, RatedAnswer, SkillState } from './mastery/mastery';
 export { reasonsFor, type LevelReasons } from './mastery/next-level';
 export { chooseNext } from './session/choose-next';

@@ -23,7 +23,11 @@ test.each<[string, Record<string, unknown>[], object]>([
   ['a second one on the same day adds nothing', [HARDEST, HARDEST], { evidence_count: 3, level: 'mastered' }],
   ['an easier one does not', [{ difficulty: 4 }], { evidence_count: 2, level: 'proficient' }],
   ['one miss does not', [{ ...HARDEST, correct: false }], { evidence_count: 2, level: 'proficient' }],
-  ['two misses take it back', Array(2).fill({ ...HARDEST, correct: false }), { evidence_count: 1, level: 'familiar' }],
+  [
+    'two misses take it back',
+    Array(2).fill({ ...HARDEST, correct: false }),
+    { evidence_count: 1, level: 'familiar' },
+  ],
 ])('on another day, in mixed practice, %s', async (_, mixed, state) => {
   const { client } = await proficientPlayer();
   const session = await longSession(client);

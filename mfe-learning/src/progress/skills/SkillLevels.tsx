@@ -40,7 +40,8 @@ function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
         {path.levels.map((level) => (
           <div key={level} className={styles['level']}>
             <span className={styles['name']}>
-              {stepsText(level)} <span className={styles['letter']}>{masteryCopy.levelOfPath(level)}</span>
+              <span>{stepsText(level)}</span>{' '}
+              <span className={styles['letter']}>{masteryCopy.levelOfPath(level)}</span>
             </span>
             <div className={styles['marks']}>
               {path.skills

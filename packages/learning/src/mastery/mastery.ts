@@ -6,7 +6,15 @@ import {
   type SkillProgress,
 } from '@ninefold/contracts';
 import type { ExerciseDifficulty } from '../exercise/exercise';
-import { countsOf, kindsOf, RECENT, withResult, type Counts, type RecentResults, type Result } from './recent-results';
+import {
+  countsOf,
+  kindsOf,
+  RECENT,
+  withResult,
+  type Counts,
+  type RecentResults,
+  type Result,
+} from './recent-results';
 
 export { MASTERY_LEVELS };
 export type MasteryLevel = (typeof MASTERY_LEVELS)[number];

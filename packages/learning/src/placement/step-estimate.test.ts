@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { afterQuestion, bestQuestion, closestStep, unknownStep, type StepEstimate } from './step-estimate';
 
 const STEPS = 20;
-const questions = fc.array(
-  fc.record({ asked: fc.nat(STEPS - 1), isRight: fc.boolean() }),
-  { maxLength: 10 },
-);
+const questions = fc.array(fc.record({ asked: fc.nat(STEPS - 1), isRight: fc.boolean() }), { maxLength: 10 });
 type Question = { readonly asked: number; readonly isRight: boolean };
 
 const after = (asked: readonly Question[]): StepEstimate =>
-  asked.reduce((estimate, { asked: step, isRight }) => afterQuestion(estimate, step, isRight), unknownStep(STEPS));
+  asked.reduce(
+    (estimate, { asked: step, isRight }) => afterQuestion(estimate, step, isRight),
+    unknownStep(STEPS),
+  );
 const meanOf = (estimate: StepEstimate) => estimate.reduce((sum, chance, known) => sum + chance * known, 0);
 
 it('stays a distribution, and does not depend on the order of the questions', () => {

@@ -28,7 +28,11 @@ it('avoids the only kind of question so far when a skill needs nothing but anoth
 });
 
 it('lets chance choose the kind of all other questions', () => {
-  const others = [{ recent: [75, 75] }, { recent: [75, 85, 75] }, { recent: [75, 75, 75], evidence_count: 2 }];
+  const others = [
+    { recent: [75, 75] },
+    { recent: [75, 85, 75] },
+    { recent: [75, 75, 75], evidence_count: 2 },
+  ];
   for (const over of others) expect(chosenWith(over)).not.toHaveProperty('avoided_kind');
 });
 

@@ -38,7 +38,9 @@ describe('Mixed practice', () => {
           if (!next) break;
           const skill = MAP.find(({ id }) => id === next.skill)!;
           const progress = new Map(state.skills.map((one) => [one.skill, one]));
-          expect(isOpen(skill, assumedKnown({ level: 'B1' }, STATISTICS, progress), MAP, progress)).toBe(true);
+          expect(isOpen(skill, assumedKnown({ level: 'B1' }, STATISTICS, progress), MAP, progress)).toBe(
+            true,
+          );
           expect(skill.level).toBe('B1');
           const answer = answered(next.skill, next.difficulty, correct, false, next.seed);
           state = {

@@ -9,8 +9,8 @@ import { lessonsShown } from './support';
 
 /** Skills that alternate. */
 const ACTIVE_SKILLS = 4;
-/** A skill with this many correct answers in a row makes room for the next one. */
-const CONFIRMED_BY = 2;
+/** A skill with this many correct answers in a row makes room for the next one; after a recent miss it takes more. */
+const CONFIRMED_BY = { clean: 2, missed: 3 };
 /** After this many answers a skill that is still uncertain yields to others, except for the first three. */
 const ANSWERS_PER_TURN = 30;
 /** Every fourth exercise recalls something from another day. */
@@ -125,7 +125,11 @@ function nextToRecall(
 
 /** The results that a confirmed skill still needs can wait for other days. */
 function isConfirmed(progress: SkillProgress | undefined): boolean {
-  return progress !== undefined && (isProficient(progress.level) || rowOf(progress.recent) >= CONFIRMED_BY);
+  if (!progress) return false;
+  const { level, recent } = progress;
+  const row = rowOf(recent);
+  const needed = row === recent.length ? CONFIRMED_BY.clean : CONFIRMED_BY.missed;
+  return isProficient(level) || row >= needed;
 }
 
 function canAdvance({ evidence_count: evidence, days_since_correct: days }: SkillProgress): boolean {

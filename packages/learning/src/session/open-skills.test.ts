@@ -42,7 +42,9 @@ it('moves on from a level when its skills from the start of a placement on are p
 it('counts as known what is before the beginning and was not answered', () => {
   const path = MAP.filter((skill) => skill.path === 'statistics');
   const ids = path.map(({ id }) => id);
-  const known = (level: LearningLevel, start?: string) => [...assumedKnown({ level, start }, path, new Map())];
+  const known = (level: LearningLevel, start?: string) => [
+    ...assumedKnown({ level, start }, path, new Map()),
+  ];
   const second = path.findIndex(({ level }) => level === 'B2');
   expect(known('B1')).toEqual([]);
   expect(known('B2')).toEqual(ids.slice(0, second));

@@ -39,7 +39,12 @@ interface Begun {
 /** The place in the path where its practice begins. A start above the level says nothing about it. */
 export function beginningIn({ level, start }: Begun, path: readonly SkillOnMap[]): number {
   const placed = path.findIndex((skill) => skill.id === start && !isBelow(level, skill.level));
-  return placed >= 0 ? placed : Math.max(0, path.findIndex((skill) => skill.level === level));
+  return placed >= 0
+    ? placed
+    : Math.max(
+        0,
+        path.findIndex((skill) => skill.level === level),
+      );
 }
 
 /** Skills without answers that count as known until answers say otherwise: those before the beginning. */

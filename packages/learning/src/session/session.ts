@@ -9,7 +9,8 @@ import type {
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 
-export type SessionAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake' | 'wrong_attempts' | 'support' | 'question_kind'>;
+export type SessionAnswer = LearningAnswer &
+  Pick<DatedAnswer, 'mistake' | 'wrong_attempts' | 'support' | 'question_kind'>;
 
 export interface SessionState {
   readonly kind: LearningSessionKind;

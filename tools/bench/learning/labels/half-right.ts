@@ -8,7 +8,7 @@ import { type Estimate, ratioOf } from '../interval';
 import { aDayLater, type KindOf } from '../learning-run';
 import { LABEL_RULES, type Labeled, type RuleName } from './label-rules';
 
-const KINDS = ['skill', 'practice'] as const;
+type Kind = 'skill' | 'practice';
 /** One a day for each person. */
 const SESSIONS = 5;
 
@@ -20,13 +20,13 @@ interface Sample {
 }
 
 /** How often a session congratulates people who are right half of the time, whatever they are asked. */
-export function halfRight(kind: (typeof KINDS)[number], rule: RuleName, sample: Sample): Estimate {
+export function halfRight(kind: Kind, rule: RuleName, sample: Sample): Estimate {
   const people = Array.from({ length: sample.size }, (_, person) => person);
   return ratioOf(people.map((person) => [sessionsWithLabel(kind, rule, sample, person), SESSIONS]));
 }
 
 function sessionsWithLabel(
-  kind: (typeof KINDS)[number],
+  kind: Kind,
   rule: RuleName,
   { map, seed, kindOf }: Sample,
   person: number,
