@@ -6,7 +6,7 @@ import type { KindOf } from './learning-run';
 /** Exercises of each skill and difficulty, whose kinds stand for all. */
 const SAMPLE = 40;
 
-/** Draws kinds of question as often as the real skills ask them. */
+/** Draws kinds of question with the frequencies of the real skills. */
 export async function loadKinds(): Promise<KindOf> {
   const kinds = new Map<string, number[]>();
   for (const { id, load } of SKILLS) {
