@@ -61,7 +61,7 @@ create table public.learning_answers (
   -- Chosen from options rather than typed.
   chosen boolean not null,
   helped boolean not null,
-  -- The most that was shown after wrong tries. A lesson ends the exercise.
+  -- The most that was shown after wrong attempts. A lesson ends the exercise.
   support text check (support in ('retry', 'example', 'lesson')),
   -- The player's review card that it answers; null for all other answers.
   card text,
@@ -190,6 +190,19 @@ language sql stable set search_path = '' as $$
   where s.user_id = p_user_id and s.completed_at is null
     and s.started_at >= private.day_begins_at(private.day_key_at(now()))
   order by s.started_at desc, s.id limit 1;
+$$;
+
+-- The answers of the last practice, oldest first: someone who was stuck in it is offered another way in.
+create function private.last_answers(p_user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('skill', a.skill, 'correct', a.correct, 'helped', a.helped,
+    'support', a.support) order by a.position), '[]')
+  from public.learning_answers a
+  where a.session_id = (
+    select s.id from public.learning_sessions s
+    where s.user_id = p_user_id and s.kind in ('skill', 'practice')
+      and exists (select from public.learning_answers o where o.session_id = s.id)
+    order by s.started_at desc limit 1);
 $$;
 
 create function private.raise_malformed_answers(p_reason text default 'These answers are malformed.') returns void
@@ -518,6 +531,7 @@ begin
     'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
+    'last_answers', private.last_answers(v_user_id),
     'reviews_due', private.reviews_due(v_user_id));
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();

@@ -14,3 +14,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+// A new history entry for each test: the document is shared, and the entry remembers what a page did.
+afterEach(() => window.history.replaceState(null, ''));

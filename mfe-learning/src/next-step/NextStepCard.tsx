@@ -1,4 +1,4 @@
-import type { DatedAnswer, LearningState } from '@ninefold/contracts';
+import type { LearningState } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass, Card, VisuallyHidden } from '@ninefold/ui';
 import { beginLink } from './begin-session';
@@ -7,23 +7,19 @@ import { addressOfStep } from './next-step';
 import styles from './NextStepCard.module.css';
 import { sessionAddress } from './session-address';
 import { wordsOf } from './step-words';
-import { stuckStepOf } from './stuck-step';
 import { useNextStep } from './use-next-step';
 
 const words = copy.next;
 
 interface NextStepCardProps {
   state: LearningState;
-  /** The answers of a session that has just ended. */
-  after?: readonly DatedAnswer[];
   /** Whether to offer newcomers a placement. */
   offersPlacement?: boolean;
 }
 
 /** The suggested next step. */
-export function NextStepCard({ state, after = [], offersPlacement = true }: NextStepCardProps) {
-  const nextStep = useNextStep();
-  const step = stuckStepOf(after, state) ?? nextStep(state);
+export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
+  const step = useNextStep()(state);
   const { title, lead, action, place } = wordsOf(step);
   const startsSession =
     step.kind === 'mix' || step.kind === 'prerequisite' || (step.kind === 'skill' && !step.isNew);

@@ -22,13 +22,21 @@ export function beginLink(
   return { cost: copy.cost(used, limit), state: COST_IS_SHOWN };
 }
 
-/** History entries whose session was started. */
-const begun = new Set<string>();
+interface HistoryState {
+  /** The key of the entry, if it has started a session. */
+  readonly begun?: string;
+}
 
-/** Whether a link that shows the cost was just followed. */
-export function useCostKnown(): boolean {
+/**
+ * How the page of a session was reached. The history entry remembers that it has started a session, so that a reload or
+ * Back on the results does not start another one.
+ */
+export function useBeginning(): { isFirst: boolean; isCostKnown: boolean } {
   const { key, state } = useLocation() as { key: string; state: LinkState | null };
-  const [isKnown] = useState(() => state?.costShownIn === VISIT && !begun.has(key));
-  useEffect(() => void begun.add(key), [key]);
-  return isKnown;
+  const [isFirst] = useState(() => (window.history.state as HistoryState | null)?.begun !== key);
+  useEffect(() => {
+    // The router keeps its own state in other properties.
+    window.history.replaceState({ ...(window.history.state as object | null), begun: key }, '');
+  }, [key]);
+  return { isFirst, isCostKnown: isFirst && state?.costShownIn === VISIT };
 }

@@ -37,11 +37,11 @@ export const copy = {
     continueAction: 'Continue',
     prerequisite: (title: string) => `First: ${title}`,
     prerequisiteLead: (stuck: string) =>
-      `“${stuck}” builds on it. A few exercises here make that one easier.`,
+      `“${stuck}” builds on this skill. Practicing it first will make “${stuck}” easier.`,
     prerequisiteAction: 'Practice it',
     reread: (title: string) => `Another way in: ${title}`,
     rereadLead:
-      'The lesson shows the idea with a figure to try and a worked example. Then practice it step by step.',
+      'The lesson shows the idea and a worked example. Then practice it step by step.',
     rereadAction: 'Open the lesson',
     mix: 'Mixed practice',
     mixLead:

@@ -12,6 +12,7 @@ import {
 import { PATHS } from '../mastery/paths';
 import { hasReached, levelOf } from '../mastery/levels';
 import { sessionAddress } from './session-address';
+import { stuckStepOf } from './stuck-step';
 import type { StudyPreferences } from './study-preferences';
 
 export type NextStep =
@@ -30,8 +31,9 @@ export type NextStep =
 /** The part of the learning state that determines the next step. */
 export type LearnerState = Pick<
   LearningState,
-  'skills' | 'open_session' | 'placed_levels' | 'placed_skills' | 'learning_level'
->;
+  'skills' | 'open_session' | 'placed_levels' | 'placed_skills' | 'learning_level' | 'last_answers'
+> &
+  Partial<Pick<LearningState, 'sessions_today' | 'sessions_limit'>>;
 
 const PATH_OF_GOAL: Readonly<Record<NonNullable<StudyPreferences['learning_goals']>[number], LearningPath>> =
   {
@@ -60,6 +62,8 @@ export function nextStepOf(
   const { open_session: session } = state;
   if (session && (session.kind !== 'skill' || findSkill(session.skill ?? '')))
     return { kind: 'resume', session };
+  const stuck = stuckStepOf(state, !isGuest && hasSessionsLeft(state));
+  if (stuck) return stuck;
   const isNew = isNewcomer(state);
   // Prerequisites come first in the order, so they are proficient or below the placed level.
   const begun = isNew ? beginningOf(state, preferences) : assumingLevels(state, preferences);
@@ -70,6 +74,9 @@ export function nextStepOf(
   if (isNew) return { kind: 'begin', skill };
   return { kind: 'skill', skill, isNew: levelOf(state, skill.id) === null };
 }
+
+const hasSessionsLeft = ({ sessions_today: used = 0, sessions_limit: limit = null }: LearnerState): boolean =>
+  limit === null || used < limit;
 
 /** People without answers and placements. */
 export const isNewcomer = ({ placed_levels: placed, skills }: LearnerState): boolean =>

@@ -1,3 +1,4 @@
+import type { LearnerState } from './next-step';
 import { stuckStepOf } from './stuck-step';
 
 const progress = (skill: string, level: 'attempted' | 'familiar' | 'proficient') => ({
@@ -9,37 +10,48 @@ const progress = (skill: string, level: 'attempted' | 'familiar' | 'proficient')
   days_since_evidence: 0,
   level,
 });
-const state = (...skills: ReturnType<typeof progress>[]) => ({
+const state = (last_answers: Given[], ...skills: ReturnType<typeof progress>[]) => ({
+  last_answers,
   skills,
   open_session: null,
   placed_levels: [],
   placed_skills: [],
   learning_level: 'A1' as const,
 });
-const miss = (skill: string, over: object = {}) => ({ skill, correct: false, helped: false, ...over });
-const right = (skill: string) => ({ skill, correct: true, helped: false });
-const lesson = miss('two-step-equations', { support: 'lesson' as const });
+type Given = NonNullable<LearnerState['last_answers']>[number];
+
+const miss = (skill: string, support: Given['support'] = null): Given => ({
+  skill,
+  correct: false,
+  helped: false,
+  support,
+});
+const right = (skill: string): Given => ({ ...miss(skill), correct: true });
+const lesson = miss('two-step-equations', 'lesson');
 
 it('proposes a prerequisite that is not proficient', () => {
   const known = state(
+    [lesson, right('one-step-equations')],
     progress('one-step-equations', 'familiar'),
     progress('two-step-equations', 'attempted'),
   );
-  expect(stuckStepOf([lesson, right('one-step-equations')], known)).toMatchObject({
+  expect(stuckStepOf(known)).toMatchObject({
     kind: 'prerequisite',
     skill: { id: 'one-step-equations' },
     of: { id: 'two-step-equations' },
   });
+  // Without a session left today, the lesson is still open.
+  expect(stuckStepOf(known, false)).toMatchObject({ kind: 'reread', skill: { id: 'two-step-equations' } });
 });
 
 it('proposes the lesson where the prerequisites are known', () => {
-  const known = state(progress('one-step-equations', 'proficient'));
-  expect(stuckStepOf([lesson], known)).toMatchObject({ kind: 'reread', skill: { id: 'two-step-equations' } });
+  const known = state([lesson], progress('one-step-equations', 'proficient'));
+  expect(stuckStepOf(known)).toMatchObject({ kind: 'reread', skill: { id: 'two-step-equations' } });
 });
 
 it('counts two misses without a solved exercise at the end, in mixed practice too', () => {
   const answers = [miss('mean'), right('median'), miss('mean'), right('median')];
-  expect(stuckStepOf(answers, state())).toMatchObject({ kind: 'reread', skill: { id: 'mean' } });
-  expect(stuckStepOf([...answers, right('mean')], state())).toBeNull();
-  expect(stuckStepOf([miss('mean')], state())).toBeNull();
+  expect(stuckStepOf(state(answers))).toMatchObject({ kind: 'reread', skill: { id: 'mean' } });
+  expect(stuckStepOf(state([...answers, right('mean')]))).toBeNull();
+  expect(stuckStepOf(state([miss('mean')]))).toBeNull();
 });

@@ -1,9 +1,8 @@
-import type { DatedAnswer } from '@ninefold/contracts';
 import { findSkill, wasMissed } from '@ninefold/learning';
 import { hasReached, levelOf } from '../mastery/levels';
 import type { LearnerState, NextStep } from './next-step';
 
-type Given = Pick<DatedAnswer, 'skill' | 'correct' | 'helped' | 'support' | 'solved'>;
+type Given = NonNullable<LearnerState['last_answers']>[number];
 
 /** Missed exercises of one skill in a session after which its learner counts as stuck. */
 const STUCK = 2;
@@ -11,16 +10,15 @@ const STUCK = 2;
 /**
  * After a session that its learner was stuck in: what was missed, approached differently. That is a prerequisite that
  * is not proficient, or otherwise the lesson.
- * @param answers of the session, oldest first
- * @param state including the session
+ * @param mayPractice false: no session is left today, but lessons are open
  */
-export function stuckStepOf(answers: readonly Given[], state: LearnerState): NextStep | null {
-  const stuck = findSkill(stuckSkill(answers) ?? '');
+export function stuckStepOf(state: LearnerState, mayPractice = true): NextStep | null {
+  const stuck = findSkill(stuckSkill(state.last_answers ?? []) ?? '');
   if (!stuck) return null;
   const needed = stuck.needs.find(
     (id) => levelOf(state, id) !== null && !hasReached(state, id, 'proficient'),
   );
-  const need = findSkill(needed ?? '');
+  const need = mayPractice ? findSkill(needed ?? '') : null;
   return need ? { kind: 'prerequisite', skill: need, of: stuck } : { kind: 'reread', skill: stuck };
 }
 

@@ -14,6 +14,7 @@ import { Feedback } from './Feedback';
 import type { Milestone } from './milestone';
 import type { SessionTask } from './session-flow';
 import { OpenSupport } from './support/OpenSupport';
+import { WhereItLeads } from './support/WhereItLeads';
 import { CompletedStatement } from './CompletedStatement';
 import { usePlayedSession } from './use-session';
 import { RevealedSteps } from '../math/RevealedSteps';
@@ -79,7 +80,12 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       {given === null || verdict === null ? (
         <>
           {task.support && (
-            <OpenSupport exercise={exercise} task={task} reason={reasonOf(exercise, lastAttempt)} />
+            <OpenSupport
+              exercise={exercise}
+              task={task}
+              reason={reasonOf(exercise, lastAttempt)}
+              isNew={attempts.length > attemptsBefore}
+            />
           )}
           <AnswerForm
             key={attempts.length}
@@ -93,9 +99,19 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
             onDraft={saveDraft}
             onCheck={check}
           />
-          {mayGetHelp ? (
-            <Help steps={exercise.solution} shown={task.steps_shown} onStep={showStep} />
-          ) : (
+          {task.support === 'example' && lastAttempt && (
+            <WhereItLeads tried={{ ...task, given: lastAttempt.given }} />
+          )}
+          {/* A worked example has these steps already. */}
+          {mayGetHelp && task.support !== 'example' && (
+            <Help
+              steps={exercise.solution}
+              shown={task.steps_shown}
+              isFree={attempts.length > 0}
+              onStep={showStep}
+            />
+          )}
+          {!mayGetHelp && (
             <div>
               <Button variant="secondary" onClick={() => check('', false)}>
                 {copy.answer.dontKnow}
@@ -133,15 +149,17 @@ function verdictOn({ answer, prompt }: Exercise, given: string): Verdict {
 interface HelpProps {
   steps: readonly Step[];
   shown: number;
+  /** After a wrong attempt the exercise does not count as correct anyway. */
+  isFree: boolean;
   onStep: () => void;
 }
 
 /** Reveals the solution step by step. The cost is stated before the first step. */
-function Help({ steps, shown, onStep }: HelpProps) {
+function Help({ steps, shown, isFree, onStep }: HelpProps) {
   return (
     <section aria-label={copy.help.title} className={styles['help']} data-open={shown > 0 || undefined}>
       <RevealedSteps steps={steps} shown={shown} onShow={onStep} firstLabel={copy.help.show} />
-      {shown === 0 && <p className={styles['note']}>{copy.help.note}</p>}
+      {shown === 0 && !isFree && <p className={styles['note']}>{copy.help.note}</p>}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Support } from '@ninefold/contracts';
 import type { Exercise, Verdict } from '@ninefold/learning';
-import { Button, translateOf, useAnnouncement } from '@ninefold/ui';
+import { Button, useAnnouncement } from '@ninefold/ui';
 import { rightAnswerText } from '../math/answer-text';
 import { givenText } from '../math/given-text';
 import { RevealedSteps } from '../math/RevealedSteps';
@@ -10,6 +10,7 @@ import { VerdictBox } from '../screen/VerdictBox';
 import { type CompletedAnswer } from './answer/completed-answer';
 import { copy } from './copy';
 import styles from './Feedback.module.css';
+import { GivenAnswer } from './GivenAnswer';
 import { LessonLink } from './LessonLink';
 import type { Milestone } from './milestone';
 import { MilestoneStamp } from './MilestoneStamp';
@@ -70,11 +71,7 @@ export function Feedback(props: FeedbackProps) {
         )}
         {!isRight && (
           <p>
-            {given !== '' && exercise.answer.kind !== 'choice' && (
-              <span>
-                {words.given} <strong translate={translateOf(givenAnswer)}>{givenAnswer}</strong>.{' '}
-              </span>
-            )}
+            {given !== '' && exercise.answer.kind !== 'choice' && <GivenAnswer text={givenAnswer} />}
             <span>{words.right}</span>{' '}
             <strong>
               <RichText text={rightAnswerText(exercise.answer)} />
@@ -121,6 +118,6 @@ interface Headlined {
 
 function headlineOf({ isRight, isHelped, given, support }: Headlined): string {
   if (!isRight) return given === '' ? words.skipped : words.wrong;
-  if (support === 'retry') return words.secondTry;
+  if (support === 'retry') return words.onSecondAttempt;
   return support === 'example' ? words.withExample : isHelped ? words.helped : words.correct;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { StoredSession, SkillProgress } from '@ninefold/contracts';
 import { findSkill } from '@ninefold/learning';
 import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
@@ -13,7 +13,7 @@ import { exerciseQuery } from './exercise-query';
 import { ExerciseTurn } from './ExerciseTurn';
 import styles from './ExerciseTurn.module.css';
 import { PlayerHead } from './PlayerHead';
-import type { SessionTask } from './session-flow';
+import { isIntroduced, type SessionTask } from './session-flow';
 import { NewSkill } from './support/NewSkill';
 import { SessionContext, usePlayedSession, useSession } from './use-session';
 
@@ -70,17 +70,18 @@ function DisplayedExercise({ task, takesFocus }: { task: SessionTask; takesFocus
   const { data: exercise, isFetching, refetch } = useQuery(exerciseQuery(task));
 
   const skill = findSkill(task.skill);
-  const isIntroduced =
-    session.kind !== 'practice' || task.why !== 'new' || task.is_introduced || given !== null;
-  const isShown = exercise !== undefined && isReady && isIntroduced;
+  const isNew = skill !== undefined && given === null && !isIntroduced(session, task);
+  // Its button disappears with it.
+  const [wasNew] = useState(isNew);
+  const isShown = exercise !== undefined && isReady && !isNew;
   // Time is measured from the first appearance only.
   const firstSeen = useEffectEvent(() => onShown(task));
   useEffect(() => {
     if (isShown) firstSeen();
   }, [isShown]);
 
-  if (skill && !isIntroduced) return <NewSkill skill={skill} takesFocus={takesFocus} />;
-  if (isShown) return <ExerciseTurn exercise={exercise} task={task} takesFocus={takesFocus} />;
+  if (isNew) return <NewSkill skill={skill} takesFocus={takesFocus} />;
+  if (isShown) return <ExerciseTurn exercise={exercise} task={task} takesFocus={takesFocus || wasNew} />;
   if (isFetching || isPreparing) {
     return (
       <div className={styles['turn']}>

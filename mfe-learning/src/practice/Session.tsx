@@ -45,7 +45,11 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
   const [finished, setFinished] = useState<StoredSession | null>(null);
 
   function asking(session: StoredSession, known: LearningState): StoredSession {
-    return session.task || session.finished ? session : withNext(session, known.skills, device.random);
+    if (session.task || session.finished) return session;
+    const next = withNext(session, known.skills, device.random);
+    // No player will store it, and the outbox sends what is stored.
+    if (next.finished) sessions.save(userId, next);
+    return next;
   }
 
   /** Ends a placement without a level. Its answers are sent. */

@@ -6,7 +6,7 @@ import { findSkill, pathOf, SKILLS, testOutOf } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
 import { useDevice } from '@ninefold/web/storage';
-import { useCostKnown } from '../next-step/begin-session';
+import { useBeginning } from '../next-step/begin-session';
 import { copy as stepCopy } from '../next-step/copy';
 import { assumingLevels } from '../next-step/next-step';
 import { NextStepCard } from '../next-step/NextStepCard';
@@ -71,10 +71,11 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
     },
   });
 
-  const isCostKnown = useCostKnown();
-  const [isDirect] = useState(
-    () => MAY_START_DIRECTLY[request.kind] && !isEmpty && !isOver && (limit === null || isCostKnown),
-  );
+  const { isFirst, isCostKnown } = useBeginning();
+  const [isDirect] = useState(() => {
+    const mayStart = KINDS[request.kind].startsDirectly && !isEmpty && !isOver;
+    return mayStart && isFirst && (limit === null || isCostKnown);
+  });
   const startDirectly = useEffectEvent(() => start.mutate());
   useEffect(() => {
     if (isDirect) startDirectly();
@@ -122,15 +123,6 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
     </Screen>
   );
 }
-
-/** Tests first say how they work. */
-const MAY_START_DIRECTLY: Readonly<Record<SessionRequest['kind'], boolean>> = {
-  skill: true,
-  practice: true,
-  review: true,
-  placement: false,
-  test_out: false,
-};
 
 function leadOf({ kind, level_id: level }: StoredSession): string {
   if (kind !== 'test_out') return words.leads[kind];

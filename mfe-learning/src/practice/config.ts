@@ -8,17 +8,19 @@ interface KindRules {
   readonly mayChoose: boolean;
   /** Counts toward the daily limit. */
   readonly isCounted: boolean;
+  /** Without a page in between. Tests first say how they work. */
+  readonly startsDirectly: boolean;
 }
 
-const PRACTICE: KindRules = { mayGetHelp: true, mayChoose: true, isCounted: true };
+const PRACTICE: KindRules = { mayGetHelp: true, mayChoose: true, isCounted: true, startsDirectly: true };
 
 export const KINDS: Readonly<Record<LearningSessionKind, KindRules>> = {
   skill: PRACTICE,
   practice: PRACTICE,
   // The server only starts a review while cards are due.
   review: { ...PRACTICE, isCounted: false },
-  placement: { mayGetHelp: false, mayChoose: true, isCounted: false },
-  test_out: { mayGetHelp: false, mayChoose: false, isCounted: true },
+  placement: { mayGetHelp: false, mayChoose: true, isCounted: false, startsDirectly: false },
+  test_out: { mayGetHelp: false, mayChoose: false, isCounted: true, startsDirectly: false },
 };
 
 /** Approximate number of exercises. */

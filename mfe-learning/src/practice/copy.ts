@@ -116,7 +116,7 @@ export const copy = {
   feedback: {
     correct: 'Correct',
     helped: 'Correct, with help',
-    secondTry: 'Correct on the second attempt',
+    onSecondAttempt: 'Correct on the second attempt',
     withExample: 'Correct, after the worked example',
     wrong: 'Not quite',
     skipped: 'That is fine',
@@ -146,7 +146,8 @@ export const copy = {
       test_out: 'Test-out complete',
     } satisfies Record<LearningSessionKind, string>,
     endedEarly:
-      'You stayed with something hard, so this session ends here, and it counts. What was difficult comes back later this week.',
+      'You stayed with something hard, so this session ends here, and it counts. What was difficult comes back tomorrow in a review.',
+    endedEarlyAsGuest: 'You stayed with something hard, so this session ends here, and it counts.',
     placed: (place: string, title: string) => `You start at ${place}: ${title}`,
     found: { known: 'Found known', unknown: 'Not known yet', notAsked: 'Not asked' },
     noSkills: 'None',

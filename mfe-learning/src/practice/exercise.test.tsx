@@ -19,7 +19,7 @@ describe('an exercise', () => {
     await screen.findByText(TRY_ONCE_MORE);
     expect(screen.getByText('Not quite').closest('div')).toHaveTextContent(reason);
     // The element that was there without the answer, because screen readers announce no other.
-    expect(announcer).toHaveTextContent(`Not quite. ${spokenText(reason)} Try once more.`);
+    expect(announcer).toHaveTextContent(`Not quite. ${spokenText(reason)} You answered`);
     await typeAnswer(user, () => UNKNOWN);
     expect(screen.getByText('Not quite').closest('div')).toHaveTextContent(
       `The answer: ${rightAnswer(exercise)}`,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newReviewCard, type Exercise } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
-import { begin, missExercise, press, SKILL_SESSION } from '../testing/play-session';
+import { answerTheRest, begin, missExercise, press, SKILL_SESSION } from '../testing/play-session';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
@@ -108,6 +108,18 @@ describe('after the last answer', () => {
     expect(server.answers()).toHaveLength(10);
     expect(new Set(server.completed.map(({ id }) => id)).size).toBe(1);
     await waitFor(() => expect(storedSession()).toBeNull());
+  });
+
+  test('a reload of the results does not start another session', async () => {
+    const server = fakeLearning(learningState({ sessions_limit: null }));
+    // Subscribers start without another page.
+    const { user, leave } = openLearning(SKILL_SESSION, server);
+    await typeAnswer(user, rightAnswer);
+    await answerTheRest(user);
+    expect(await screen.findByText('+45')).toBeVisible();
+    leave();
+    openLearning(SKILL_SESSION, server);
+    expect(await press('Start')).toBeVisible();
   });
 
   test('an abandoned finished session is sent immediately, and is not restored', async () => {

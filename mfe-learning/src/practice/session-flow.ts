@@ -7,6 +7,7 @@ import type {
 } from '@ninefold/contracts';
 import { chooseNext, levelToAsk, pathOf, placedStart, placementOf, SKILLS } from '@ninefold/learning';
 import { levelIn } from '../mastery/levels';
+import { KINDS } from './config';
 import type { SessionRequest } from './request';
 
 export type SessionTask = NonNullable<StoredSession['task']>;
@@ -67,6 +68,12 @@ export function withNext(
     placed_level: placement?.level ?? null,
     placed_skill: placement?.start,
   };
+}
+
+/** Whether a worked example comes before the exercise: its skill is new, and not the one that the learner has chosen. */
+export function isIntroduced({ kind, skill, before, answers }: StoredSession, task: SessionTask): boolean {
+  if (!KINDS[kind].mayGetHelp || kind === 'review' || task.skill === skill || task.is_introduced) return true;
+  return [...before, ...answers].some((known) => known.skill === task.skill);
 }
 
 /** Finished, and the last feedback was closed. */

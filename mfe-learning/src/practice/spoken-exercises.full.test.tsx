@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import {
   DIFFICULTIES,
+  firstHintOf,
   loadExercise,
+  openedSolution,
   SKILLS,
   type Answer,
   type Exercise,
-  type Step,
 } from '@ninefold/learning';
 import { answerText, rightAnswerText } from '../math/answer-text';
-import { spokenBlocks, spokenText } from '../speech/spoken-text';
+import { spokenBlocks, spokenStep, spokenText } from '../speech/spoken-text';
 import { Options } from './answer/Options';
 import { optionsOf } from './answer/options-of';
 
@@ -26,18 +27,20 @@ const mistakesOf = (answer: Answer) =>
     ? answer.options.flatMap(({ reason }) => reason ?? [])
     : answer.mistakes.map(({ reason }) => reason);
 
-const spokenStep = ({ text, show }: Step) => [spokenText(text), show ? spokenBlocks([show]) : ''].join(' ');
-
 /** Everything that is read aloud about an exercise. */
-const spokenParts = ({ prompt, answer, solution }: Exercise): string[] => [
-  spokenBlocks(prompt),
-  spokenText(rightAnswerText(answer)),
-  ...mistakesOf(answer).map(spokenText),
-  ...(answer.kind === 'choice'
-    ? []
-    : answer.mistakes.map(({ value }) => spokenText(answerText(answer, value)))),
-  ...solution.map(spokenStep),
-];
+const spokenParts = (exercise: Exercise): string[] => {
+  const { prompt, answer, solution } = exercise;
+  const hint = firstHintOf(exercise);
+  return [
+    spokenBlocks(prompt),
+    spokenText(rightAnswerText(answer)),
+    ...mistakesOf(answer).map(spokenText),
+    ...(answer.kind === 'choice'
+      ? []
+      : answer.mistakes.map(({ value }) => spokenText(answerText(answer, value)))),
+    ...[...solution, ...openedSolution(exercise), ...(hint ? [hint] : [])].map(spokenStep),
+  ];
+};
 
 async function exercisesOf(skill: string): Promise<Exercise[]> {
   const names = DIFFICULTIES.flatMap((difficulty) => SEEDS.map((seed) => ({ skill, difficulty, seed })));

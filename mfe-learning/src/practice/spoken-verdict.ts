@@ -1,6 +1,7 @@
 import type { Exercise, Verdict } from '@ninefold/learning';
 import { rightAnswerText } from '../math/answer-text';
 import { givenText } from '../math/given-text';
+import { joinSentences } from '../speech/join-sentences';
 import { spokenPlain } from '../speech/spoken-plain';
 import { spokenText } from '../speech/spoken-text';
 import { completedText, type CompletedAnswer } from './answer/completed-answer';
@@ -24,10 +25,10 @@ export function spokenVerdict(feedback: AnnouncedVerdict): string {
   if (completed) sentences.push(completedText(completed));
   if (milestone) sentences.push(milestoneText(milestone));
   if (verdict.kind === 'wrong') {
-    if (verdict.reason !== undefined) sentences.push(spokenText(verdict.reason));
+    sentences.push(spokenText(verdict.reason ?? ''));
     const typed = answer.kind === 'choice' ? '' : givenText(answer, given);
     if (typed !== '') sentences.push(`${copy.feedback.given} ${spokenPlain(typed)}`);
     sentences.push(`${copy.feedback.right} ${spokenText(rightAnswerText(answer))}`);
   }
-  return sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
+  return joinSentences(sentences);
 }

@@ -25,7 +25,7 @@ async function missThrice(user: User) {
   await typeAnswer(user, mistake);
   await screen.findByText(TRY_ONCE_MORE);
   await typeAnswer(user, mistake);
-  await screen.findByText(/^Here is how this one goes/);
+  await screen.findByText(/^Here is the solution up to/);
   await typeAnswer(user, mistake);
 }
 
@@ -71,12 +71,12 @@ test('the same mistake again leads to a worked example with its last step open',
   await typeAnswer(user, mistake);
   await screen.findByText(TRY_ONCE_MORE);
   await typeAnswer(user, mistake);
-  expect(await screen.findByText(/^Here is how this one goes/)).toBeVisible();
+  expect(await screen.findByText(/^Here is the solution up to/)).toBeVisible();
   const steps = screen.getAllByRole('list')[0]!;
   expect(within(steps).getAllByRole('listitem')).toHaveLength(openedSolution(asked).length);
   expect(await screen.findByRole('region', { name: 'From the lesson' })).toBeVisible();
   await user.click(await screen.findByText('See where this leads'));
-  expect(screen.getByText(/Round both factors|Compare the last digits/)).toBeVisible();
+  expect(screen.getByText(/Round the factors|Compare the last digits/)).toBeVisible();
   await typeAnswer(user, rightAnswer);
   expect(await screen.findByText('Correct, after the worked example')).toBeVisible();
   expect(lastAnswer()).toMatchObject({ correct: false, helped: true, support: 'example' });
@@ -85,12 +85,14 @@ test('the same mistake again leads to a worked example with its last step open',
 test('the third time leads to the lesson, then to something else, and a second lesson ends the session', async () => {
   const { user, server } = await begin(fakeLearning(), EQUATIONS);
   await missThrice(user);
-  expect(await screen.findByRole('heading', { name: 'The lesson again: One-step equations' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Review the lesson: One-step equations' })).toHaveFocus();
   expect(screen.getByText('The answer:')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try one like it' })).not.toBeInTheDocument();
   expect(lastAnswer()).toMatchObject({ correct: false, helped: false, support: 'lesson' });
   for (let asked = 0; asked < 2; asked++) {
     await user.click(await press('Continue'));
+    // The prerequisite was never practiced before.
+    if (asked === 0) await user.click(await press('Try one yourself'));
     expect(await screen.findByText('Something that this skill builds on')).toBeVisible();
     await typeAnswer(user, rightAnswer);
     await screen.findByText('Correct');
@@ -101,6 +103,8 @@ test('the third time leads to the lesson, then to something else, and a second l
   await user.click(await press('See results'));
   expect(await screen.findByRole('heading', { name: 'Session complete' })).toBeVisible();
   expect(server.answers()).toHaveLength(4);
+  // What comes next is the lesson of what was missed, here and later.
+  expect(await screen.findByRole('heading', { name: /^(First|Another way in): / })).toBeVisible();
 });
 
 test('a reload between two attempts keeps the attempt', async () => {

@@ -126,7 +126,9 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
       const answers = [...session.answers, answer];
       const next = withNext({ ...session, answers }, progressFor(answers), device.random);
       const given = tried.text.slice(0, 100);
-      setSession({ ...next, feedback: { answer: answer.id, given, steps_shown: 0, why } });
+      // A mistake without a reason has at least a first step.
+      const shown = tried.correct || tried.reason !== undefined || tried.text === '' ? 0 : 1;
+      setSession({ ...next, feedback: { answer: answer.id, given, steps_shown: shown, why } });
       return milestoneOf({ ...session, answers }, progressFor);
     },
     /** Reveals a step of the solution after the answer. */

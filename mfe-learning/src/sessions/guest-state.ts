@@ -21,6 +21,7 @@ export function guestState(stored: readonly StoredSession[], now: number): Learn
     skills: progressAfter([], answers, 'skill'),
     open_session: lastOpen(started),
     reviews_due: 0,
+    last_answers: latest(started)?.answers.map((answer) => ({ ...answer, support: answer.support ?? null })),
   };
 }
 
@@ -31,7 +32,10 @@ function nextPath(started: readonly StoredSession[]) {
 }
 
 function lastOpen(started: readonly StoredSession[]): StoredSession | null {
+  return latest(started.filter(({ finished }) => !finished)) ?? null;
+}
+
+function latest(sessions: readonly StoredSession[]): StoredSession | undefined {
   const lastAnswer = ({ answers }: StoredSession) => answers.at(-1)?.answered_at ?? '';
-  const open = started.filter(({ finished }) => !finished);
-  return open.sort((one, other) => lastAnswer(one).localeCompare(lastAnswer(other))).at(-1) ?? null;
+  return [...sessions].sort((one, other) => lastAnswer(one).localeCompare(lastAnswer(other))).at(-1);
 }

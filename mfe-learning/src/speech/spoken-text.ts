@@ -1,4 +1,4 @@
-import { mathParts, unitName, type Block, type Text } from '@ninefold/learning';
+import { mathParts, unitName, type Block, type Step, type Text } from '@ninefold/learning';
 import { spokenMath } from './spoken-math';
 import { NO_UNITS, spokenPlain } from './spoken-plain';
 
@@ -32,6 +32,10 @@ export const spokenBlocks = (blocks: readonly Block[]): string =>
       (before, words) => (before === '' ? words : `${before}${END.test(before) ? ' ' : ', '}${words}`),
       '',
     );
+
+/** A step of a solution as one line. */
+export const spokenStep = ({ text, show }: Step): string =>
+  spokenBlocks([{ kind: 'text', text }, ...(show ? [show] : [])]);
 
 /** The name of a unit: "kilometers per hour". */
 export const spokenUnit = (unit: string): string => unitName(unit.trim());

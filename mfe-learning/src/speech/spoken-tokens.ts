@@ -39,7 +39,7 @@ function spoken(token: Token, isAfterValue: boolean, next: Token | undefined): s
     case 'letter':
       return spokenLetter(token.text, next);
     case 'words':
-      return unitName(token.text);
+      return token.text === '?' ? copy.blank : unitName(token.text);
     case 'sign':
       return spokenSign(token.text, isAfterValue);
     case 'group':

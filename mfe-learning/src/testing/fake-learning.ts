@@ -185,7 +185,27 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         ? { id: open.id, kind: open.kind, level_id: open.level_id, skill: open.skill, answers: open.answers }
         : null,
       reviews_due: reviewsDue,
+      last_answers: lastAnswers(),
     };
+  }
+
+  /** Of the last practice. */
+  function lastAnswers(): LearningState['last_answers'] {
+    const practices = sessions.filter(
+      ({ kind, answers }) => /^(skill|practice)$/.test(kind) && answers.length > 0,
+    );
+    return (
+      practices
+        .at(-1)
+        ?.answers.map(({ skill, correct, helped, support = null }) => ({
+          skill,
+          correct,
+          helped,
+          support,
+        })) ??
+      initial.last_answers ??
+      []
+    );
   }
 
   function start({ id, kind, level_id, skill }: Omit<OpenSession, 'answers'>): StartedSession | RpcRefusal {

@@ -5,7 +5,7 @@ import { likelyMistake, openLearning, rightAnswer, typeAnswer } from './render-l
 
 export const SKILL_SESSION = '/practice?kind=skill&skill=mean';
 
-/** Visible between two tries. The announcer has other words before it. */
+/** Visible between two attempts. The announcer has other words before it. */
 export const TRY_ONCE_MORE = /^Try once more/;
 /** No known mistake leads to it. */
 export const UNKNOWN = '-98765';
@@ -22,7 +22,7 @@ export async function begin(server = fakeLearning(), address = SKILL_SESSION) {
 type User = Awaited<ReturnType<typeof begin>>['user'];
 
 /**
- * Makes the most common mistake, and another one at the second try.
+ * Makes the most common mistake, and another one at the second attempt.
  * @returns the exercise, with its answer shown
  */
 export async function missExercise(user: User): Promise<Exercise> {

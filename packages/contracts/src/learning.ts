@@ -104,6 +104,17 @@ export const LearningStateSchema = v.object({
   /** Started today and not completed; null if an older client does not know its kind. */
   open_session: v.fallback(v.nullable(OpenSessionSchema), null),
   reviews_due: CountSchema,
+  /** Of the last practice, oldest first. Missing from older servers. */
+  last_answers: v.optional(
+    v.array(
+      v.object({
+        skill: v.string(),
+        correct: v.boolean(),
+        helped: v.boolean(),
+        support: v.fallback(v.nullable(v.picklist(SUPPORTS)), null),
+      }),
+    ),
+  ),
 });
 export type LearningState = v.InferOutput<typeof LearningStateSchema>;
 

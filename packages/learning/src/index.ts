@@ -41,6 +41,7 @@ export { stepIn, stepOfSkill, type PathStep } from './session/steps';
 export { questionsOf, withNewQuestion } from './session/new-question';
 export { questionOf } from './session/question';
 export { SESSION_LENGTH } from './session/session';
+export { DETOUR } from './session/choose-detour';
 export { lessonsShown, MAX_LESSONS, mayRetry, supportAfter, wasMissed } from './session/support';
 export type { NextExercise, Reason, SessionState } from './session/session';
 export { MAX_PLACEMENT_LENGTH, levelToAsk, placementOf } from './placement/placement';

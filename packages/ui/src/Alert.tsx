@@ -14,7 +14,10 @@ export interface AlertProps {
   className?: string;
 }
 
-/** Errors interrupt a screen reader; other messages wait for the current sentence. */
+/**
+ * Errors interrupt a screen reader; other messages wait for the current sentence. Their words become visible a moment
+ * after their box, because NVDA and JAWS do not announce a status that is added together with its words.
+ */
 export function Alert({ tone = 'info', title, children, className }: AlertProps) {
   const Icon = ICONS[tone];
   return (

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { GUEST, type StoredSession } from '@ninefold/contracts';
+import { lessonsShown, MAX_LESSONS } from '@ninefold/learning';
 import { Card } from '@ninefold/ui';
 import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
 import { useDevice } from '@ninefold/web/storage';
+import { NextStepCard } from '../../next-step/NextStepCard';
+import { stuckStepOf } from '../../next-step/stuck-step';
 import { Screen } from '../../screen/Screen';
 import { guestState } from '../../sessions/guest-state';
 import { useStoredSessions } from '../../sessions/stored-sessions';
@@ -29,11 +32,13 @@ export function GuestResults({ session }: { session: StoredSession }) {
       <h1 ref={heading} tabIndex={-1} className={styles['title']}>
         {practiceCopy.results.titles[session.kind]}
       </h1>
+      {lessonsShown(session.answers).length >= MAX_LESSONS && <p>{practiceCopy.results.endedEarlyAsGuest}</p>}
       <Figures session={session} completed={undefined} state={state} />
       <SkillChanges
         before={session.before}
         completed={{ skills: state.skills.filter(({ skill }) => asked.has(skill)) }}
       />
+      {stuckStepOf(state) && <NextStepCard state={state} />}
       <Card className={styles['card']}>
         <h2>{copy.after.title}</h2>
         <p className={styles['lead']}>{useOnDevice(copy.after.lead)}</p>

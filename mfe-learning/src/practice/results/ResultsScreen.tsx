@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { StoredSession, LearningState } from '@ninefold/contracts';
+import type { DatedAnswer, LearningState, StoredSession } from '@ninefold/contracts';
 import { findSkill, lessonsShown, MAX_LESSONS, pathOf } from '@ninefold/learning';
 import { Alert, Button } from '@ninefold/ui';
 import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
@@ -9,7 +9,6 @@ import { Screen } from '../../screen/Screen';
 import { useStoredSessions } from '../../sessions/stored-sessions';
 import { useSessionOutbox } from '../../sessions/session-outbox';
 import { learningStateKey } from '../../sessions/use-learning-state';
-import { KINDS } from '../config';
 import { copy } from '../copy';
 import { Figures } from './Figures';
 import { MissedExercises } from './MissedExercises';
@@ -61,13 +60,7 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
       {completed && session.kind !== 'placement' && (
         <SkillChanges before={session.before} completed={completed} />
       )}
-      {completed && (
-        <NextStepCard
-          state={state}
-          after={KINDS[session.kind].mayGetHelp ? session.answers : []}
-          offersPlacement={session.kind !== 'placement'}
-        />
-      )}
+      {completed && <NextStepCard state={state} offersPlacement={session.kind !== 'placement'} />}
       {session.kind !== 'placement' && <MissedExercises answers={session.answers} />}
       <SessionsUsed kind={session.kind} state={state} />
     </Screen>
@@ -83,7 +76,7 @@ function useOutcome(session: StoredSession, userId: string) {
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting);
   const { mutate: retry, isPending } = useMutation({ mutationFn: outbox.flush });
 
-  const { id, placed_level, placed_skill } = session;
+  const { id, placed_level, placed_skill, kind, answers } = session;
   useEffect(() => {
     // It may have been sent during the feedback on the last answer.
     if (outcome) sessions.forget(userId, id);
@@ -104,12 +97,17 @@ function useOutcome(session: StoredSession, userId: string) {
         }),
         learning_level: outcome.learning_level,
         open_session: null,
+        last_answers: isPractice(kind) ? answers.map(withSupport) : known.last_answers,
       };
     });
-  }, [outcome, placed_level, placed_skill, userId, cache]);
+  }, [outcome, placed_level, placed_skill, kind, answers, userId, cache]);
 
   return { outcome, isSending: !outcome && (isPending || !isWaiting), retry };
 }
+
+const isPractice = (kind: StoredSession['kind']): boolean => kind === 'skill' || kind === 'practice';
+
+const withSupport = (answer: DatedAnswer) => ({ ...answer, support: answer.support ?? null });
 
 /** The last placed level of each path. */
 function withPlaced(before: readonly Level[], placed: Level): Level[] {

@@ -24,8 +24,10 @@ function OfLesson({ entry, hasSteps }: { entry: SkillEntry; hasSteps: boolean })
   const figure = lesson && figureOf(lesson.idea);
   if (!lesson) return null;
   return (
-    <section className={styles['part']} aria-label={copy.figure}>
-      <h3 className={styles['heading']}>{copy.figure}</h3>
+    <section className={styles['part']} aria-labelledby="lesson-figure">
+      <h2 id="lesson-figure" className={styles['heading']}>
+        {copy.figure}
+      </h2>
       {figure && <LessonIdea blocks={[figure]} />}
       {!hasSteps && (
         <>

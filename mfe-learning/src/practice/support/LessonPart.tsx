@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { findSkill, type SkillEntry, type WrongAttempt } from '@ninefold/learning';
-import { Link } from '@ninefold/platform';
+import type { StoredSession } from '@ninefold/contracts';
+import {
+  DETOUR,
+  findSkill,
+  lessonsShown,
+  MAX_LESSONS,
+  SESSION_LENGTH,
+  type SkillEntry,
+  type WrongAttempt,
+} from '@ninefold/learning';
+import { Link, usePlatform } from '@ninefold/platform';
 import { lessonQuery } from '../../lesson-parts/lesson-query';
 import { LessonIdea } from '../../lesson-parts/LessonIdea';
 import { Blocks } from '../../math/Blocks';
@@ -30,13 +39,14 @@ function OfSkill({ entry, tried, takesFocus }: LessonPartProps & { entry: SkillE
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const next = session.finished ? 'end' : session.skill === entry.id ? 'skill' : 'rest';
+  const { auth } = usePlatform();
   return (
     <section className={styles['part']} aria-labelledby="lesson-part">
       <h2 id="lesson-part" ref={heading} tabIndex={-1} className={styles['heading']}>
         {copy.lesson(entry.title)}
       </h2>
-      <p>{copy.next[next]}</p>
+      <p>{copy.next[nextOf(session, entry.id)]}</p>
+      {auth.status === 'in' && <p>{copy.returns}</p>}
       {lesson && (
         <>
           <LessonIdea blocks={lesson.idea} />
@@ -51,4 +61,13 @@ function OfSkill({ entry, tried, takesFocus }: LessonPartProps & { entry: SkillE
       </p>
     </section>
   );
+}
+
+/** What the session does after the lesson of a skill. */
+function nextOf({ skill, answers, task }: StoredSession, id: string): keyof typeof copy.next {
+  if (lessonsShown(answers).length >= MAX_LESSONS) return 'ended';
+  if (!task) return 'last';
+  if (task.skill === id) return 'same';
+  const hasRoom = answers.length + DETOUR < SESSION_LENGTH;
+  return skill === id && hasRoom ? 'detour' : 'other';
 }

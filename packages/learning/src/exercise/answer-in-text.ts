@@ -21,7 +21,7 @@ export function answersIn({ answer }: Exercise): readonly Text[] {
   }
 }
 
-/** A number or a term of the question is no secret. */
+/** Whether the question shows it: then it need not be hidden. */
 export function isAsked(answer: Text, { prompt }: Exercise): boolean {
   return prompt.some((block) => {
     if (block.kind === 'drawing') return contains(block.drawing.text, answer);

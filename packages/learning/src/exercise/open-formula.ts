@@ -43,7 +43,7 @@ function statementsOf(math: string): string[] {
   return parts.every((part) => RELATION.test(part)) ? parts : [math];
 }
 
-/** Of a pair, only what is said of its letters: "5x(x + 2) = 0" does not say that a solution is 0. */
+/** Of a pair, only statements about its letters: "5x(x + 2) = 0" does not say that a solution is 0. */
 function states(statement: string, exercise: Exercise): boolean {
   if (exercise.answer.kind === 'pair' && !NAME.test(statement)) return false;
   return RELATION.test(statement) && isAnswer(lastSide(statement), exercise);

@@ -1,10 +1,10 @@
 import type { SkillOnMap } from '../skills/skill';
-import { EASIEST, nextDifficulty } from './next-difficulty';
+import { nextDifficulty } from './next-difficulty';
 import type { ExerciseChoice, SessionState } from './session';
 import { lessonsShown } from './support';
 
 /** Exercises about something else between a lesson and the next exercise of its skill. */
-const DETOUR = 2;
+export const DETOUR = 2;
 
 /**
  * After the lesson of a skill: exercises of a skill that it builds on, the least known one first. A skill that builds
@@ -33,10 +33,9 @@ export function chooseDetour(
   const [chosen] = [...needed, ...known.sort((a, b) => evidenceOf(b) - evidenceOf(a)), ...independent];
   if (!chosen) return null;
   const today = answers.findLast(({ skill: id }) => id === chosen.id);
-  const own = progressOf(chosen.id);
   return {
     skill: chosen.id,
-    difficulty: own ? nextDifficulty(own, today) : EASIEST,
+    difficulty: nextDifficulty(progressOf(chosen.id), today),
     why: skill.needs.includes(chosen.id) ? 'prerequisite' : 'break',
   };
 }

@@ -23,9 +23,10 @@ export interface WrongAttempts {
 }
 
 /** false where a second attempt would only be the other option. */
-export const mayRetry = ({ answer }: Exercise): boolean => answer.kind !== 'choice' || answer.options.length > 2;
+export const mayRetry = ({ answer }: Exercise): boolean =>
+  answer.kind !== 'choice' || answer.options.length > 2;
 
-/** Solving so many exercises in a row ends a round: a slip afterwards is a first one again. */
+/** Solving this number of exercises in a row ends a round: a slip afterwards is a first one again. */
 const SOLVED = 2;
 
 /**
@@ -50,7 +51,11 @@ export function supportAfter(
 }
 
 /** Whether the learner did not find the answer, with or without help. */
-export function wasMissed({ correct, helped, solved }: Pick<SupportedAnswer, 'correct' | 'helped' | 'solved'>) {
+export function wasMissed({
+  correct,
+  helped,
+  solved,
+}: Pick<SupportedAnswer, 'correct' | 'helped' | 'solved'>) {
   return !(solved ?? (correct || helped));
 }
 

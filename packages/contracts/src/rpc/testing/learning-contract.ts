@@ -1,4 +1,4 @@
-import type { LearningAnswer, LearningSessionKind, SentCard } from '../../learning';
+import type { LearningAnswer, SentAnswer, LearningSessionKind, SentCard } from '../../learning';
 import type { LearningLevel } from '../../limits';
 import { callRpc, type RpcClient } from '../call-rpc';
 import {
@@ -33,7 +33,7 @@ export function testLearningContract({ newLearner, newId }: LearningServer): voi
       p_skill: kind === 'skill' ? 'mean' : null,
     });
   const stateOf = (client: RpcClient) => callRpc(client, learningStateCall);
-  const save = (client: RpcClient, p_session_id: string, ...p_answers: LearningAnswer[]) =>
+  const save = (client: RpcClient, p_session_id: string, ...p_answers: SentAnswer[]) =>
     callRpc(client, saveLearningAnswersCall, { p_session_id, p_answers });
   const complete = (client: RpcClient, p_session_id: string, p_placed_level: LearningLevel | null = null) =>
     callRpc(client, completeLearningSessionCall, { p_session_id, p_placed_level });
@@ -96,6 +96,22 @@ export function testLearningContract({ newLearner, newId }: LearningServer): voi
     expect(skills.map(({ skill, answers }) => [skill, answers])).toEqual([['mean', 2]]);
     const { open_session } = await stateOf(client);
     expect(open_session?.answers.map((one) => one.id)).toEqual([first.id, second.id]);
+  });
+
+  test('the answers of the last practice are kept, whatever is tested or begun after it', async () => {
+    const client = await newLearner();
+    expect((await stateOf(client)).last_answers).toEqual([]);
+    const { id } = await start(client, 'practice');
+    await save(client, id, answer({ skill: 'median' }), { ...answer({ correct: false }), support: 'lesson' });
+    await complete(client, id);
+    const test = await start(client, 'test_out');
+    await save(client, test.id, answer());
+    await complete(client, test.id);
+    await start(client, 'skill');
+    expect((await stateOf(client)).last_answers).toEqual([
+      { skill: 'median', correct: true, helped: false, support: null },
+      { skill: 'mean', correct: false, helped: false, support: 'lesson' },
+    ]);
   });
 
   test('a session that is completed twice has the same figures', async () => {
