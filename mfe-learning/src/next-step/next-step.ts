@@ -1,4 +1,3 @@
-import type { LearningState, OpenSession } from '@ninefold/contracts';
 import {
   findSkill,
   LEARNING_PATHS,
@@ -12,28 +11,9 @@ import {
 import { PATHS } from '../mastery/paths';
 import { hasReached, levelOf } from '../mastery/levels';
 import { sessionAddress } from './session-address';
+import type { LearnerState, NextStep } from './learner-state';
 import { stuckStepOf } from './stuck-step';
 import type { StudyPreferences } from './study-preferences';
-
-export type NextStep =
-  /** An unfinished session of today. */
-  | { readonly kind: 'resume'; readonly session: OpenSession }
-  /** For newcomers: a first skill, and the offer of a placement. */
-  | { readonly kind: 'begin'; readonly skill: SkillEntry }
-  | { readonly kind: 'skill'; readonly skill: SkillEntry; readonly isNew: boolean }
-  /** After being stuck on `of`: a skill that it builds on. */
-  | { readonly kind: 'prerequisite'; readonly skill: SkillEntry; readonly of: SkillEntry }
-  /** After being stuck on a skill: its lesson. */
-  | { readonly kind: 'reread'; readonly skill: SkillEntry }
-  /** Every skill is at least proficient; mixed practice leads to mastery. */
-  | { readonly kind: 'mix' };
-
-/** The part of the learning state that determines the next step. */
-export type LearnerState = Pick<
-  LearningState,
-  'skills' | 'open_session' | 'placed_levels' | 'placed_skills' | 'learning_level' | 'last_answers'
-> &
-  Partial<Pick<LearningState, 'sessions_today' | 'sessions_limit'>>;
 
 const PATH_OF_GOAL: Readonly<Record<NonNullable<StudyPreferences['learning_goals']>[number], LearningPath>> =
   {
@@ -96,7 +76,7 @@ export function beginningOf(state: LearnerState, preferences: Partial<StudyPrefe
 }
 
 /** Treats the preferences like placements of the paths without one: people past middle school are not at step 1. */
-export function assumingLevels<State extends Pick<LearningState, 'placed_levels'>>(
+export function assumingLevels<State extends Pick<LearnerState, 'placed_levels'>>(
   state: State,
   preferences: Partial<StudyPreferences>,
 ): State {

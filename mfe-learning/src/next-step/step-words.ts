@@ -1,7 +1,7 @@
 import { findSkill } from '@ninefold/learning';
 import { skillStep, stepText } from '../mastery/steps';
 import { copy } from './copy';
-import type { NextStep } from './next-step';
+import type { NextStep } from './learner-state';
 
 const words = copy.next;
 

@@ -1,4 +1,4 @@
-import type { LearnerState } from './next-step';
+import type { LearnerState } from './learner-state';
 import { stuckStepOf } from './stuck-step';
 
 const progress = (skill: string, level: 'attempted' | 'familiar' | 'proficient') => ({

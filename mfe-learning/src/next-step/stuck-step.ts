@@ -1,6 +1,6 @@
 import { findSkill, wasMissed } from '@ninefold/learning';
 import { hasReached, levelOf } from '../mastery/levels';
-import type { LearnerState, NextStep } from './next-step';
+import type { LearnerState, NextStep } from './learner-state';
 
 type Given = NonNullable<LearnerState['last_answers']>[number];
 

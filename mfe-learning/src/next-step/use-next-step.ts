@@ -1,5 +1,6 @@
 import { usePlatform } from '@ninefold/platform';
-import { nextStepOf, type NextStep, type LearnerState } from './next-step';
+import type { LearnerState, NextStep } from './learner-state';
+import { nextStepOf } from './next-step';
 import { useStudyPreferences } from './study-preferences';
 
 /** @returns a function that computes the next step for the current person or guest */

@@ -1,5 +1,5 @@
 import { seededRandom } from 'shared-puzzle-engine';
-import { DIFFICULTIES, type Exercise } from '../exercise/exercise';
+import { DIFFICULTIES, type Answer, type Exercise } from '../exercise/exercise';
 import { mathParts } from '../exercise/math-parts';
 import { withoutSeparators } from '../exercise/written-amounts';
 import type { Text } from '../exercise/text';
@@ -65,12 +65,20 @@ const TWO_PARTS = /[.:?!][”)]? \S|, (?:so|but|not|because)\b|\binstead\b|\bonl
 const valuesIn = (text: string): string[] =>
   withoutSeparators(text).match(/(?<![\d.])\d+(?:\.\d+)?(?:\/\d+)?(?![\d/])/g) ?? [];
 
-/** The right value, unless the question or the wrong answer has it too; undefined for words. */
+/** The right value, or the values of the right option, unless the question or the wrong answer has them too. */
 function secretsOf({ prompt, answer }: Exercise, given: string): readonly string[] {
-  if (answer.kind === 'choice' || answer.kind === 'expression') return [];
-  const known = new Set([...valuesIn(wordsAndFormulas(prompt)), ...valuesIn(given)]);
-  const values = answer.kind === 'pair' ? answer.values : [answer.value];
-  return values.flatMap(valuesIn).filter((value) => !known.has(value));
+  if (answer.kind === 'expression') return [];
+  const wrong = answer.kind === 'choice' ? (answer.options[Number(given)]?.text ?? '') : given;
+  const known = new Set([...valuesIn(wordsAndFormulas(prompt)), ...valuesIn(wrong)]);
+  const values = rightTextsOf(answer);
+  // An option has small numbers of its own, such as the factor 1.
+  const isSecret = (value: string) => !known.has(value) && (answer.kind !== 'choice' || value.length > 1);
+  return values.flatMap(valuesIn).filter(isSecret);
+}
+
+function rightTextsOf(answer: Exclude<Answer, { kind: 'expression' }>): readonly string[] {
+  if (answer.kind === 'choice') return [answer.options[answer.right]?.text ?? ''];
+  return answer.kind === 'pair' ? answer.values : [answer.value];
 }
 
 it.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s is in house style', async (_, entry) => {

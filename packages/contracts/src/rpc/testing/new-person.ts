@@ -25,6 +25,7 @@ const newLearningState = (today: Today): LearningState => ({
   skills: [],
   open_session: null,
   reviews_due: 0,
+  last_answers: [],
 });
 
 const newDashboard = (today: Today): DashboardSummary => ({

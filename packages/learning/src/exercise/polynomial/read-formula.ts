@@ -7,7 +7,7 @@ import { readExpression } from './read-expression';
 const typed = (math: string) => math.replace(/xx/g, '*').replace(/-:/g, '/');
 
 /** null for a formula that is not a polynomial, such as one with a root or a letter in a divisor. */
-export function readFormula(math: string): Expression | null {
+function readFormula(math: string): Expression | null {
   return readExpression(typed(math));
 }
 

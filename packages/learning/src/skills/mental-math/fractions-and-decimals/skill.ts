@@ -133,7 +133,7 @@ const largest: Make = (draw, difficulty) => {
       top.text,
       others.map(
         (number) =>
-          wrong`${number.text} | ${shown(number)} is less than ${shown(top)}. Write them all as decimals and compare place by place from the left.`,
+          wrong`${number.text} | You chose ${shown(number)}, but another number is larger. Write them all as decimals and compare place by place from the left.`,
       ),
     ),
     solution: [

@@ -95,9 +95,9 @@ export const headline: Make = (draw) => {
     ],
     answer: choiceAnswer(isCut ? texts.wrong : texts.right, [
       isCut
-        ? wrong`${texts.right} | It looks that way, but ${begins}. The numbers show that $${division}$.`
-        : wrong`${texts.wrong} | Here ${begins}, so the heights can be compared. The numbers show that $${division}$.`,
-      wrong`${texts.more} | You used the difference, ${off}. “Times as many” means the quotient, $${division}$.`,
+        ? wrong`${texts.right} | It looks that way, but ${begins}. Divide ${large.count} by ${small.count} instead of comparing the heights.`
+        : wrong`${texts.wrong} | Here ${begins}, so the heights can be compared. Divide ${large.count} by ${small.count}.`,
+      wrong`${texts.more} | You used the difference, ${off}. “Times as many” means the quotient: divide ${large.count} by ${small.count}.`,
       wrong`${texts.unknown} | The axis has numbers. Read both bars: ${large.count} and ${small.count}.`,
     ]),
     solution: [
