@@ -2782,9 +2782,13 @@ create table public.skill_progress (
   user_id uuid not null references public.profiles (id) on delete cascade,
   skill text not null,
   answers integer not null check (answers >= 0),
-  -- Correct answers in a row in mixed sessions at difficulty 3 or higher.
-  evidence integer not null check (evidence >= 0),
+  -- The latest results at difficulty 3 or higher, oldest first: 0 for a miss, otherwise ten times the kind of question plus
+  -- the difficulty.
+  recent smallint[] not null default '{}' check (cardinality(recent) <= 5),
+  -- The level that the answers have shown, from 0 (attempted) to 3 (mastered).
+  evidence integer not null check (evidence between 0 and 3),
   last_correct_at timestamptz,
+  -- When the skill became proficient.
   evidence_at timestamptz,
   primary key (user_id, skill)
 );
@@ -2800,7 +2804,7 @@ create policy "Players read their own progress" on public.skill_progress
 -- The state before the first answer.
 create function private.new_skill(p_user_id uuid, p_skill text) returns public.skill_progress
 language sql immutable set search_path = '' as $$
-  select (p_user_id, p_skill, 0, 0, null, null)::public.skill_progress;
+  select (p_user_id, p_skill, 0, '{}', 0, null, null)::public.skill_progress;
 $$;
 
 -- Calendar days in New York. A concurrent call may have written a time slightly later than the start of this one. Like
@@ -2813,8 +2817,7 @@ $$;
 -- Null if never tried. A skill that was not used for three weeks drops one level, and a second after nine weeks.
 create function private.mastery_of(p_answers integer, p_evidence integer, p_days_since_correct integer) returns text
 language sql immutable as $$
-  select case when p_answers > 0 then (array['attempted', 'familiar', 'proficient', 'mastered'])[1 + greatest(0,
-    least(3, p_evidence)
+  select case when p_answers > 0 then (array['attempted', 'familiar', 'proficient', 'mastered'])[1 + greatest(0, p_evidence
     - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;
 $$;
 
@@ -2822,24 +2825,55 @@ $$;
 create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'skill', s.skill, 'answers', s.answers, 'evidence_count', s.evidence, 'days_since_correct', days,
-      'days_since_evidence', private.days_since(s.evidence_at),
+      'skill', s.skill, 'answers', s.answers, 'recent', s.recent, 'evidence_count', s.evidence,
+      'days_since_correct', days, 'days_since_evidence', private.days_since(s.evidence_at),
       'level', private.mastery_of(s.answers, s.evidence, days)) order by s.skill), '[]')
   from public.skill_progress s, private.days_since(s.last_correct_at) days
   where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));
 $$;
 
+-- Easier exercises are often solved without the skill, so their results are not kept.
+create function private.with_result(p_recent smallint[], p_difficulty integer, p_kind integer, p_correct boolean)
+returns smallint[]
+language sql immutable set search_path = '' as $$
+  select case when p_difficulty < 3 then p_recent else
+    (p_recent || case when p_correct then 10 * p_kind + p_difficulty else 0 end::smallint)[greatest(1, cardinality(p_recent) - 3):] end;
+$$;
+
+-- Whether there are as many correct answers, to the hardest questions, and over as many kinds of question.
+create function private.has_results(p_recent smallint[], p_right integer, p_hard integer, p_kinds integer) returns boolean
+language sql immutable set search_path = '' as $$
+  select count(*) >= p_right and count(*) filter (where result % 10 = 5) >= p_hard and count(distinct result / 10) >= p_kinds
+  from unnest(p_recent) result where result > 0;
+$$;
+
 -- The state after one more answer. `p_mixed` means a session of several skills, in which the player had to recognize the skill.
 create function private.rated(
-  p_state public.skill_progress, p_difficulty integer, p_correct boolean, p_mixed boolean)
+  p_state public.skill_progress, p_difficulty integer, p_kind integer, p_correct boolean, p_mixed boolean)
 returns public.skill_progress
-language sql stable set search_path = '' as $$
-  select (p_state.user_id, p_state.skill, p_state.answers + 1,
-    case when not p_correct then (p_state.evidence >= 2)::integer else p_state.evidence + is_evidence::integer end,
-    case when p_correct then now() else p_state.last_correct_at end,
-    case when is_evidence then now() else p_state.evidence_at end)::public.skill_progress
-  from (select p_correct and p_difficulty >= least(5, 3 + p_state.evidence)
-    and (p_state.evidence < 2 or p_mixed and private.days_since(p_state.evidence_at) is distinct from 0) as is_evidence) answer;
+language plpgsql stable set search_path = '' as $$
+declare
+  v_recent constant smallint[] := private.with_result(p_state.recent, p_difficulty, p_kind, p_correct);
+  v_shown constant integer := case when private.has_results(v_recent, 4, 3, 2) then 2
+    when private.has_results(v_recent, 2, 0, 1) then 1 else 0 end;
+  v_before constant integer := p_state.evidence;
+begin
+  p_state.answers := p_state.answers + 1;
+  p_state.recent := v_recent;
+  if p_correct then
+    p_state.evidence := case
+      when v_before >= 2 and p_mixed and private.days_since(p_state.evidence_at) is distinct from 0
+        and private.has_results(v_recent, 5, 5, 1) then 3
+      else greatest(v_before, v_shown) end;
+    p_state.last_correct_at := now();
+    if v_before < 2 and p_state.evidence >= 2 then
+      p_state.evidence_at := now();
+    end if;
+  elsif p_difficulty >= 3 then
+    p_state.evidence := case when v_before >= 2 then greatest(1, v_shown) else least(v_before, v_shown) end;
+  end if;
+  return p_state;
+end;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -3231,6 +3265,8 @@ create table public.learning_sessions (
   skill text,
   -- The outcome of a placement.
   placed_level text check (placed_level in ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
+  -- The skill to start at. The database does not know which level it belongs to.
+  placed_skill text check (char_length(placed_skill) <= 60),
   by_guest boolean not null default false,
   constraint learning_sessions_of_a_skill_name_it check ((kind = 'skill') = (skill is not null))
 );
@@ -3301,6 +3337,8 @@ create type private.learning_answer as (
   chosen boolean,
   helped boolean,
   seconds numeric,
+  -- Which of the skill's kinds of question it was; null if the device does not say.
+  question_kind smallint,
   -- The device's label for a wrong answer; null if it has none.
   mistake text,
   support text,
@@ -3433,7 +3471,8 @@ begin
   if (v_answer.id is not null and private.is_skill(v_answer.skill) and v_answer.difficulty between 1 and 5
       and v_answer.seed between 0 and 9007199254740991 and char_length(v_answer.given) <= 100
       and v_answer.correct is not null and v_answer.chosen is not null and v_answer.helped is not null
-      and v_answer.seconds >= 0 and coalesce(v_answer.support in ('retry', 'example', 'lesson'), true)) is not true then
+      and v_answer.seconds >= 0 and coalesce(v_answer.support in ('retry', 'example', 'lesson'), true)
+      and coalesce(v_answer.question_kind between 1 and 99, true)) is not true then
     perform private.raise_malformed_answers();
   end if;
   return v_answer;
@@ -3469,11 +3508,12 @@ begin
     end if;
     v_state := private.new_skill(p_session.user_id, p_answer.skill);
   end if;
-  v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
-    p_session.kind <> 'skill');
+  -- Help and support count as a miss. Answers without a kind count as one kind, so they never make a skill proficient by themselves.
+  v_state := private.rated(v_state, p_answer.difficulty, coalesce(p_answer.question_kind, 1),
+    p_answer.correct and not p_answer.helped and p_answer.support is null, p_session.kind <> 'skill');
   insert into public.skill_progress values (v_state.*)
   on conflict (user_id, skill) do update set answers = excluded.answers,
-    evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
+    recent = excluded.recent, evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
 end;
 $$;
 
@@ -3642,14 +3682,12 @@ language sql immutable strict set search_path = '' as $$
 $$;
 
 -- The latest placement of each path.
-create function private.placed_levels(p_user_id uuid) returns jsonb
+create function private.last_placements(p_user_id uuid) returns table (placed_level text, placed_skill text)
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]')
-  from (
-    select distinct on (private.first_level_of_path(s.placed_level)) s.placed_level
-    from public.learning_sessions s
-    where s.user_id = p_user_id and s.placed_level is not null
-    order by private.first_level_of_path(s.placed_level), s.completed_at desc) p;
+  select distinct on (private.first_level_of_path(s.placed_level)) s.placed_level, s.placed_skill
+  from public.learning_sessions s
+  where s.user_id = p_user_id and s.placed_level is not null
+  order by private.first_level_of_path(s.placed_level), s.completed_at desc;
 $$;
 
 -- Placements are not part of the daily limit and can be repeated; this limit keeps an account from filling the table. Call it
@@ -3730,7 +3768,10 @@ begin
   return private.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
-    'placed_levels', private.placed_levels(v_user_id),
+    'placed_levels', (select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]')
+      from private.last_placements(v_user_id) p),
+    'placed_skills', (select coalesce(jsonb_agg(p.placed_skill order by p.placed_level) filter (where p.placed_skill is not null), '[]')
+      from private.last_placements(v_user_id) p),
     'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
@@ -3781,9 +3822,10 @@ $$;
 revoke execute on function public.save_learning_answers from public, anon, service_role;
 grant execute on function public.save_learning_answers to authenticated;
 
--- Repeating the call returns the same figures. `p_placed_level` is stored for a placement only, and must be a level of its
--- path. The hint of that refusal makes a device drop the session instead of sending it forever.
-create function public.complete_learning_session(p_session_id uuid, p_placed_level text) returns jsonb
+-- Repeating the call returns the same figures. `p_placed_level` and `p_placed_skill`, where to start, are stored for a placement
+-- only, and the level must be one of its path. The hint of that refusal makes a device drop the session instead of sending it forever.
+create function public.complete_learning_session(p_session_id uuid, p_placed_level text, p_placed_skill text default null)
+returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
@@ -3794,6 +3836,9 @@ begin
   if v_session.completed_at is null then
     if p_placed_level is not null and not private.is_learning_level(p_placed_level) then
       raise exception 'Unknown level.' using errcode = '22023', hint = 'malformed-session';
+    end if;
+    if p_placed_skill is not null and (p_placed_level is null or not private.is_skill(p_placed_skill)) then
+      perform private.raise_malformed_answers('A placement ends with a skill and its level.');
     end if;
     if v_session.kind = 'placement'
        and private.first_level_of_path(p_placed_level) <> private.first_level_of_path(v_session.level_id) then
@@ -3808,7 +3853,8 @@ begin
       average_time_per_problem = v_session.average_time_per_problem,
       xp_earned = v_session.xp_earned,
       completed_at = v_session.completed_at,
-      placed_level = case when s.kind = 'placement' then p_placed_level end
+      placed_level = case when s.kind = 'placement' then p_placed_level end,
+      placed_skill = case when s.kind = 'placement' then p_placed_skill end
     where s.id = v_session.id;
     perform private.promote_tested_skills(v_session);
     perform private.note_mixed_session(v_session);

@@ -3,9 +3,13 @@ create table public.skill_progress (
   user_id uuid not null references public.profiles (id) on delete cascade,
   skill text not null,
   answers integer not null check (answers >= 0),
-  -- Correct answers in a row in mixed sessions at difficulty 3 or higher.
-  evidence integer not null check (evidence >= 0),
+  -- The latest results at difficulty 3 or higher, oldest first: 0 for a miss, otherwise ten times the kind of question plus
+  -- the difficulty.
+  recent smallint[] not null default '{}' check (cardinality(recent) <= 5),
+  -- The level that the answers have shown, from 0 (attempted) to 3 (mastered).
+  evidence integer not null check (evidence between 0 and 3),
   last_correct_at timestamptz,
+  -- When the skill became proficient.
   evidence_at timestamptz,
   primary key (user_id, skill)
 );
@@ -21,7 +25,7 @@ create policy "Players read their own progress" on public.skill_progress
 -- The state before the first answer.
 create function private.new_skill(p_user_id uuid, p_skill text) returns public.skill_progress
 language sql immutable set search_path = '' as $$
-  select (p_user_id, p_skill, 0, 0, null, null)::public.skill_progress;
+  select (p_user_id, p_skill, 0, '{}', 0, null, null)::public.skill_progress;
 $$;
 
 -- Calendar days in New York. A concurrent call may have written a time slightly later than the start of this one. Like
@@ -34,8 +38,7 @@ $$;
 -- Null if never tried. A skill that was not used for three weeks drops one level, and a second after nine weeks.
 create function private.mastery_of(p_answers integer, p_evidence integer, p_days_since_correct integer) returns text
 language sql immutable as $$
-  select case when p_answers > 0 then (array['attempted', 'familiar', 'proficient', 'mastered'])[1 + greatest(0,
-    least(3, p_evidence)
+  select case when p_answers > 0 then (array['attempted', 'familiar', 'proficient', 'mastered'])[1 + greatest(0, p_evidence
     - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;
 $$;
 
@@ -43,24 +46,55 @@ $$;
 create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'skill', s.skill, 'answers', s.answers, 'evidence_count', s.evidence, 'days_since_correct', days,
-      'days_since_evidence', private.days_since(s.evidence_at),
+      'skill', s.skill, 'answers', s.answers, 'recent', s.recent, 'evidence_count', s.evidence,
+      'days_since_correct', days, 'days_since_evidence', private.days_since(s.evidence_at),
       'level', private.mastery_of(s.answers, s.evidence, days)) order by s.skill), '[]')
   from public.skill_progress s, private.days_since(s.last_correct_at) days
   where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));
 $$;
 
+-- Easier exercises are often solved without the skill, so their results are not kept.
+create function private.with_result(p_recent smallint[], p_difficulty integer, p_kind integer, p_correct boolean)
+returns smallint[]
+language sql immutable set search_path = '' as $$
+  select case when p_difficulty < 3 then p_recent else
+    (p_recent || case when p_correct then 10 * p_kind + p_difficulty else 0 end::smallint)[greatest(1, cardinality(p_recent) - 3):] end;
+$$;
+
+-- Whether there are as many correct answers, to the hardest questions, and over as many kinds of question.
+create function private.has_results(p_recent smallint[], p_right integer, p_hard integer, p_kinds integer) returns boolean
+language sql immutable set search_path = '' as $$
+  select count(*) >= p_right and count(*) filter (where result % 10 = 5) >= p_hard and count(distinct result / 10) >= p_kinds
+  from unnest(p_recent) result where result > 0;
+$$;
+
 -- The state after one more answer. `p_mixed` means a session of several skills, in which the player had to recognize the skill.
 create function private.rated(
-  p_state public.skill_progress, p_difficulty integer, p_correct boolean, p_mixed boolean)
+  p_state public.skill_progress, p_difficulty integer, p_kind integer, p_correct boolean, p_mixed boolean)
 returns public.skill_progress
-language sql stable set search_path = '' as $$
-  select (p_state.user_id, p_state.skill, p_state.answers + 1,
-    case when not p_correct then (p_state.evidence >= 2)::integer else p_state.evidence + is_evidence::integer end,
-    case when p_correct then now() else p_state.last_correct_at end,
-    case when is_evidence then now() else p_state.evidence_at end)::public.skill_progress
-  from (select p_correct and p_difficulty >= least(5, 3 + p_state.evidence)
-    and (p_state.evidence < 2 or p_mixed and private.days_since(p_state.evidence_at) is distinct from 0) as is_evidence) answer;
+language plpgsql stable set search_path = '' as $$
+declare
+  v_recent constant smallint[] := private.with_result(p_state.recent, p_difficulty, p_kind, p_correct);
+  v_shown constant integer := case when private.has_results(v_recent, 4, 3, 2) then 2
+    when private.has_results(v_recent, 2, 0, 1) then 1 else 0 end;
+  v_before constant integer := p_state.evidence;
+begin
+  p_state.answers := p_state.answers + 1;
+  p_state.recent := v_recent;
+  if p_correct then
+    p_state.evidence := case
+      when v_before >= 2 and p_mixed and private.days_since(p_state.evidence_at) is distinct from 0
+        and private.has_results(v_recent, 5, 5, 1) then 3
+      else greatest(v_before, v_shown) end;
+    p_state.last_correct_at := now();
+    if v_before < 2 and p_state.evidence >= 2 then
+      p_state.evidence_at := now();
+    end if;
+  elsif p_difficulty >= 3 then
+    p_state.evidence := case when v_before >= 2 then greatest(1, v_shown) else least(v_before, v_shown) end;
+  end if;
+  return p_state;
+end;
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -18,6 +18,8 @@ create table public.learning_sessions (
   skill text,
   -- The outcome of a placement.
   placed_level text check (placed_level in ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
+  -- The skill to start at. The database does not know which level it belongs to.
+  placed_skill text check (char_length(placed_skill) <= 60),
   by_guest boolean not null default false,
   constraint learning_sessions_of_a_skill_name_it check ((kind = 'skill') = (skill is not null))
 );
@@ -88,6 +90,8 @@ create type private.learning_answer as (
   chosen boolean,
   helped boolean,
   seconds numeric,
+  -- Which of the skill's kinds of question it was; null if the device does not say.
+  question_kind smallint,
   -- The device's label for a wrong answer; null if it has none.
   mistake text,
   support text,
@@ -220,7 +224,8 @@ begin
   if (v_answer.id is not null and private.is_skill(v_answer.skill) and v_answer.difficulty between 1 and 5
       and v_answer.seed between 0 and 9007199254740991 and char_length(v_answer.given) <= 100
       and v_answer.correct is not null and v_answer.chosen is not null and v_answer.helped is not null
-      and v_answer.seconds >= 0 and coalesce(v_answer.support in ('retry', 'example', 'lesson'), true)) is not true then
+      and v_answer.seconds >= 0 and coalesce(v_answer.support in ('retry', 'example', 'lesson'), true)
+      and coalesce(v_answer.question_kind between 1 and 99, true)) is not true then
     perform private.raise_malformed_answers();
   end if;
   return v_answer;
@@ -256,11 +261,12 @@ begin
     end if;
     v_state := private.new_skill(p_session.user_id, p_answer.skill);
   end if;
-  v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
-    p_session.kind <> 'skill');
+  -- Help and support count as a miss. Answers without a kind count as one kind, so they never make a skill proficient by themselves.
+  v_state := private.rated(v_state, p_answer.difficulty, coalesce(p_answer.question_kind, 1),
+    p_answer.correct and not p_answer.helped and p_answer.support is null, p_session.kind <> 'skill');
   insert into public.skill_progress values (v_state.*)
   on conflict (user_id, skill) do update set answers = excluded.answers,
-    evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
+    recent = excluded.recent, evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
 end;
 $$;
 
@@ -429,14 +435,12 @@ language sql immutable strict set search_path = '' as $$
 $$;
 
 -- The latest placement of each path.
-create function private.placed_levels(p_user_id uuid) returns jsonb
+create function private.last_placements(p_user_id uuid) returns table (placed_level text, placed_skill text)
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]')
-  from (
-    select distinct on (private.first_level_of_path(s.placed_level)) s.placed_level
-    from public.learning_sessions s
-    where s.user_id = p_user_id and s.placed_level is not null
-    order by private.first_level_of_path(s.placed_level), s.completed_at desc) p;
+  select distinct on (private.first_level_of_path(s.placed_level)) s.placed_level, s.placed_skill
+  from public.learning_sessions s
+  where s.user_id = p_user_id and s.placed_level is not null
+  order by private.first_level_of_path(s.placed_level), s.completed_at desc;
 $$;
 
 -- Placements are not part of the daily limit and can be repeated; this limit keeps an account from filling the table. Call it
@@ -517,7 +521,10 @@ begin
   return private.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
-    'placed_levels', private.placed_levels(v_user_id),
+    'placed_levels', (select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]')
+      from private.last_placements(v_user_id) p),
+    'placed_skills', (select coalesce(jsonb_agg(p.placed_skill order by p.placed_level) filter (where p.placed_skill is not null), '[]')
+      from private.last_placements(v_user_id) p),
     'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
@@ -568,9 +575,10 @@ $$;
 revoke execute on function public.save_learning_answers from public, anon, service_role;
 grant execute on function public.save_learning_answers to authenticated;
 
--- Repeating the call returns the same figures. `p_placed_level` is stored for a placement only, and must be a level of its
--- path. The hint of that refusal makes a device drop the session instead of sending it forever.
-create function public.complete_learning_session(p_session_id uuid, p_placed_level text) returns jsonb
+-- Repeating the call returns the same figures. `p_placed_level` and `p_placed_skill`, where to start, are stored for a placement
+-- only, and the level must be one of its path. The hint of that refusal makes a device drop the session instead of sending it forever.
+create function public.complete_learning_session(p_session_id uuid, p_placed_level text, p_placed_skill text default null)
+returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
@@ -581,6 +589,9 @@ begin
   if v_session.completed_at is null then
     if p_placed_level is not null and not private.is_learning_level(p_placed_level) then
       raise exception 'Unknown level.' using errcode = '22023', hint = 'malformed-session';
+    end if;
+    if p_placed_skill is not null and (p_placed_level is null or not private.is_skill(p_placed_skill)) then
+      perform private.raise_malformed_answers('A placement ends with a skill and its level.');
     end if;
     if v_session.kind = 'placement'
        and private.first_level_of_path(p_placed_level) <> private.first_level_of_path(v_session.level_id) then
@@ -595,7 +606,8 @@ begin
       average_time_per_problem = v_session.average_time_per_problem,
       xp_earned = v_session.xp_earned,
       completed_at = v_session.completed_at,
-      placed_level = case when s.kind = 'placement' then p_placed_level end
+      placed_level = case when s.kind = 'placement' then p_placed_level end,
+      placed_skill = case when s.kind = 'placement' then p_placed_skill end
     where s.id = v_session.id;
     perform private.promote_tested_skills(v_session);
     perform private.note_mixed_session(v_session);

@@ -74,7 +74,7 @@ async function seedHistory(session: postgres.TransactionSql, sessions: number): 
 async function seedCounters(session: postgres.TransactionSql): Promise<void> {
   await session`
     insert into public.skill_progress (user_id, skill, answers, evidence, last_correct_at, evidence_at)
-    select s.user_id, 'skill-' || k, 30, k % 5, now() - k * interval '12 hours', now() - interval '10 days'
+    select s.user_id, 'skill-' || k, 30, k % 4, now() - k * interval '12 hours', now() - interval '10 days'
     from full_students s, generate_series(1, ${SKILLS}) k`;
   await session`
     insert into private.class_skills (user_id, student_id, skill, answers, correct, mistakes, labels)

@@ -3,10 +3,11 @@ import { findSkill, type SkillEntry } from '@ninefold/learning';
 import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
 import { Badge } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
+import { MasteryRule } from '../mastery/MasteryRule';
 import { Needs } from '../mastery/Needs';
 import { skillStep, stepText } from '../mastery/steps';
 import { copy as masteryCopy } from '../mastery/copy';
-import { levelOf } from '../mastery/levels';
+import { progressOf } from '../mastery/levels';
 import { sessionAddress } from '../next-step/session-address';
 import { PageHead } from '../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
@@ -51,13 +52,18 @@ function Loaded({ skill }: { skill: SkillEntry }) {
 function Standing({ skill, learner }: { skill: SkillEntry; learner: string }) {
   const { data: state } = useLearningState(learner);
   if (!state) return null;
-  const level = levelOf(state, skill.id);
+  const progress = progressOf(state, skill.id);
+  const level = progress?.level ?? null;
   return (
     <>
       <span className={styles['mastery']}>
         <MasteryMark level={level} />
         <span>{masteryWords(level)}</span>
       </span>
+      <div>
+        <MasteryRule progress={progress} />
+        <span className={styles['mastery']}>{masteryCopy.rule.counted}</span>
+      </div>
       {state.open_session && (
         <p className={styles['back']}>
           <Link to={sessionAddress(state.open_session)}>{copy.resume}</Link>

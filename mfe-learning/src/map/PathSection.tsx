@@ -1,14 +1,17 @@
-import type { LearningState } from '@ninefold/contracts';
-import { placedIn, type MasteryLevel, type SkillEntry } from '@ninefold/learning';
+import type { LearningState, SkillProgress } from '@ninefold/contracts';
+import { placedIn, type SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
+import { MasteryRule } from '../mastery/MasteryRule';
 import { Needs } from '../mastery/Needs';
 import type { Path } from '../mastery/paths';
 import { copy as masteryCopy } from '../mastery/copy';
-import { countProficient, levelIn, levelOf } from '../mastery/levels';
+import { countProficient, levelIn, levelOf, progressOf } from '../mastery/levels';
 import { stepAt, stepsText } from '../mastery/steps';
+import { assumingLevels } from '../next-step/next-step';
 import { sessionAddress } from '../next-step/session-address';
+import { useStudyPreferences } from '../next-step/study-preferences';
 import { copy } from './copy';
 import styles from './PathSection.module.css';
 import { PathActions } from './PathActions';
@@ -24,8 +27,10 @@ interface PathSectionProps {
 
 export function PathSection({ path, state, current, isGuest }: PathSectionProps) {
   const headingId = `path-${path.id}`;
-  const own = levelIn(path.id, state);
-  const here = stepAt(path.levels[0], state);
+  const preferences = useStudyPreferences();
+  const assumed = assumingLevels(state, preferences);
+  const own = levelIn(path.id, assumed);
+  const here = stepAt(path.levels[0], assumed);
   const started = path.skills.filter(({ id }) => levelOf(state, id) !== null);
   const isKnown = started.length > 0 || placedIn(path.id, state.placed_levels) !== undefined;
   return (
@@ -84,7 +89,7 @@ function Level({ level, skills, state, isOwn, isOpen, offersTestOut }: LevelProp
       <ul className={styles['skills']}>
         {skills.map((skill) => (
           <li key={skill.id}>
-            <SkillLink skill={skill} level={levelOf(state, skill.id)} />
+            <SkillLink skill={skill} progress={progressOf(state, skill.id)} />
           </li>
         ))}
       </ul>
@@ -104,7 +109,8 @@ function Level({ level, skills, state, isOwn, isOpen, offersTestOut }: LevelProp
 }
 
 /** No skill is locked: the prerequisites show people who look ahead what helps first. */
-function SkillLink({ skill, level }: { skill: SkillEntry; level: MasteryLevel | null }) {
+function SkillLink({ skill, progress }: { skill: SkillEntry; progress: SkillProgress | undefined }) {
+  const level = progress?.level ?? null;
   return (
     <>
       <Link to={`/learn/${skill.id}`} className={styles['skill']}>
@@ -115,6 +121,7 @@ function SkillLink({ skill, level }: { skill: SkillEntry; level: MasteryLevel | 
         </span>
       </Link>
       <div className={styles['needs']}>
+        {progress && <MasteryRule progress={progress} />}
         <Needs skill={skill} />
       </div>
     </>

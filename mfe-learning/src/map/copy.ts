@@ -23,7 +23,7 @@ export const copy = {
     mixed: (steps: string) => `Mixed practice: ${steps.toLowerCase()}`,
     mixedLead: 'The skills of these steps, in turn',
     placement: (path: string) => `Find my level in ${path}`,
-    placementLead: 'At most 8 questions',
+    placementLead: 'At most 10 questions',
   },
 
   book: {

@@ -1,4 +1,4 @@
-import type { LearningState } from '@ninefold/contracts';
+import type { LearningState, SkillProgress } from '@ninefold/contracts';
 import {
   currentLevel,
   MASTERY_LEVELS,
@@ -18,6 +18,14 @@ export function levelOf({ skills }: Progress, id: string): MasteryLevel | null {
   return skills.find(({ skill }) => skill === id)?.level ?? null;
 }
 
+/** undefined: never tried. */
+export function progressOf(
+  { skills }: { readonly skills: readonly SkillProgress[] },
+  id: string,
+): SkillProgress | undefined {
+  return skills.find(({ skill }) => skill === id);
+}
+
 export function hasReached({ skills }: Progress, id: string, level: MasteryLevel): boolean {
   const reached = levelOf({ skills }, id);
   return reached !== null && MASTERY_LEVELS.indexOf(reached) >= MASTERY_LEVELS.indexOf(level);
@@ -29,9 +37,9 @@ export function countProficient(state: Progress, skills: readonly SkillEntry[]):
 
 export function levelIn(
   path: LearningPath,
-  { placed_levels, skills }: Pick<LearningState, 'placed_levels' | 'skills'>,
+  state: Pick<LearningState, 'placed_levels' | 'placed_skills' | 'skills'>,
 ): SkillEntry['level'] {
-  return currentLevel(path, placed_levels, skills, SKILLS);
+  return currentLevel(path, state, SKILLS);
 }
 
 /** In the order of the map. */

@@ -7,9 +7,9 @@ import { pathTitleOf } from './path-words';
 /** Where a person is in the path of a level. */
 export function stepAt(
   level: SkillEntry['level'],
-  { placed_levels, skills }: Pick<LearningState, 'placed_levels' | 'skills'>,
+  state: Pick<LearningState, 'placed_levels' | 'placed_skills' | 'skills'>,
 ): PathStep {
-  return stepIn(pathOf(level), placed_levels, skills, SKILLS);
+  return stepIn(pathOf(level), state, SKILLS);
 }
 
 /** "Algebra Basics · step 4 of 19". */

@@ -1,7 +1,9 @@
 import type { LearningState } from '@ninefold/contracts';
-import { placedIn, type LearningPath } from '@ninefold/learning';
+import { placedStart, SKILLS, type LearningPath } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
+import { copy as masteryCopy } from '../mastery/copy';
 import { PATHS } from '../mastery/paths';
+import { skillStep, stepText } from '../mastery/steps';
 import { copy } from './copy';
 import styles from './PlacedPaths.module.css';
 import { placementAddress } from './session-address';
@@ -9,23 +11,27 @@ import { placementAddress } from './session-address';
 const words = copy.placement;
 
 interface PlacedPathsProps {
-  state: Pick<LearningState, 'placed_levels'>;
+  state: Pick<LearningState, 'placed_levels' | 'placed_skills'>;
   /** The path of the current placement, which is not linked. */
   here?: LearningPath;
 }
 
-/** Placed levels, and placements of the other paths. */
+/** Where each path starts by its placement, and placements of the other paths. */
 export function PlacedPaths({ state, here }: PlacedPathsProps) {
   return (
     <ul className={styles['paths']}>
       {PATHS.map(({ id, title, levels }) => {
-        const placed = placedIn(id, state.placed_levels);
+        const start = placedStart(id, state, SKILLS);
+        const placed = start && skillStep(start);
         return (
           <li key={id} className={styles['path']}>
-            <span>
-              <span>{words.pathLevel(title)}</span>
-              <strong>{placed ?? words.notAsked}</strong>
-            </span>
+            {placed ? (
+              <span>
+                <strong>{stepText(placed)}</strong> <span>{masteryCopy.levelOfPath(placed.level)}</span>
+              </span>
+            ) : (
+              <span>{words.notPlaced(title)}</span>
+            )}
             {!placed && id !== here && <Link to={placementAddress(levels[0])}>{words.inPath(title)}</Link>}
           </li>
         );

@@ -54,11 +54,10 @@ export const copy = {
 
   placement: {
     title: 'Not sure where to start?',
-    lead: 'Each path has a short test, at most eight questions. Take one, all three or none: they do not count as sessions.',
+    lead: 'Each path has a short test, at most ten questions. Take one, all three or none: they do not count as sessions.',
     action: 'Find my level',
     inPath: (path: string) => `Find my level in ${path}`,
-    notAsked: 'not asked',
-    pathLevel: (path: string) => `${path}: `,
+    notPlaced: (path: string) => `${path}: not asked`,
   },
 
   /** Assignments. */

@@ -17,6 +17,6 @@ export type NextStep =
 /** The part of the learning state that determines the next step. */
 export type LearnerState = Pick<
   LearningState,
-  'skills' | 'open_session' | 'placed_levels' | 'learning_level' | 'last_answers'
+  'skills' | 'open_session' | 'placed_levels' | 'placed_skills' | 'learning_level' | 'last_answers'
 > &
   Partial<Pick<LearningState, 'sessions_today' | 'sessions_limit'>>;

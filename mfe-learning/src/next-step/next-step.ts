@@ -1,7 +1,9 @@
 import {
   findSkill,
+  LEARNING_PATHS,
   LEVELS_OF_PATH,
   placedIn,
+  placedStart,
   pathOf,
   type LearningPath,
   type SkillEntry,
@@ -44,7 +46,8 @@ export function nextStepOf(
   if (stuck) return stuck;
   const isNew = isNewcomer(state);
   // Prerequisites come first in the order, so they are proficient or below the placed level.
-  const skill = inTurn(isNew ? beginningOf(state, preferences) : state).find(({ id }) =>
+  const begun = isNew ? beginningOf(state, preferences) : assumingLevels(state, preferences);
+  const skill = inTurn(begun).find(({ id }) =>
     isGuest ? levelOf(state, id) === null : !hasReached(state, id, 'proficient'),
   );
   if (!skill) return { kind: 'mix' };
@@ -63,13 +66,24 @@ export const isNewcomer = ({ placed_levels: placed, skills }: LearnerState): boo
 export const isPastFirstLevel = ({ math_level }: Partial<StudyPreferences>): boolean =>
   PAST_FIRST_LEVEL.includes(math_level);
 
-/** Treats the preferences like a placement. */
+/** Where newcomers begin: in the path of their goal. */
 export function beginningOf(state: LearnerState, preferences: Partial<StudyPreferences>): LearnerState {
   const goal = preferences.learning_goals?.[0];
   const path = goal ? PATH_OF_GOAL[goal] : pathOf(state.learning_level);
   const [first, second = first] = LEVELS_OF_PATH[path];
-  const level = isPastFirstLevel(preferences) ? second : first;
-  return { ...state, learning_level: level, placed_levels: [level] };
+  const begun = assumingLevels(state, preferences);
+  return { ...begun, learning_level: isPastFirstLevel(preferences) ? second : first };
+}
+
+/** Treats the preferences like placements of the paths without one: people past middle school are not at step 1. */
+export function assumingLevels<State extends Pick<LearnerState, 'placed_levels'>>(
+  state: State,
+  preferences: Partial<StudyPreferences>,
+): State {
+  if (!isPastFirstLevel(preferences)) return state;
+  const open = LEARNING_PATHS.filter((path) => placedIn(path, state.placed_levels) === undefined);
+  const assumed = open.map((path) => LEVELS_OF_PATH[path][1]);
+  return { ...state, placed_levels: [...state.placed_levels, ...assumed] };
 }
 
 /** A new skill starts with its lesson. */
@@ -89,11 +103,14 @@ export function addressOfStep(step: NextStep): string {
   }
 }
 
-/** The current path, then the others, each from its placed level; skills before these levels come last. */
-function inTurn({ placed_levels, learning_level }: LearnerState): readonly SkillEntry[] {
-  const last = pathOf(learning_level);
+/** The current path, then the others, each from where its placement starts; skills before that come last. */
+function inTurn(state: LearnerState): readonly SkillEntry[] {
+  const last = pathOf(state.learning_level);
   const paths = [...PATHS.filter(({ id }) => id === last), ...PATHS.filter(({ id }) => id !== last)];
   const skills = paths.flatMap((path) => path.skills);
-  const isBefore = ({ path, level }: SkillEntry) => level < (placedIn(path, placed_levels) ?? level);
+  const isBefore = (skill: SkillEntry) => {
+    const start = placedStart(skill.path, state, skills);
+    return start !== undefined && skills.indexOf(skill) < skills.indexOf(start);
+  };
   return [...skills.filter((skill) => !isBefore(skill)), ...skills.filter(isBefore)];
 }

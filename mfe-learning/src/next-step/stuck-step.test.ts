@@ -4,6 +4,7 @@ import { stuckStepOf } from './stuck-step';
 const progress = (skill: string, level: 'attempted' | 'familiar' | 'proficient') => ({
   skill,
   answers: 5,
+  recent: [],
   evidence_count: 0,
   days_since_correct: 0,
   days_since_evidence: 0,
@@ -14,6 +15,7 @@ const state = (last_answers: Given[], ...skills: ReturnType<typeof progress>[]) 
   skills,
   open_session: null,
   placed_levels: [],
+  placed_skills: [],
   learning_level: 'A1' as const,
 });
 type Given = NonNullable<LearnerState['last_answers']>[number];

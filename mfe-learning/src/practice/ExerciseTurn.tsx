@@ -47,7 +47,14 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       return verdict.reason ?? copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
     const reason = verdict.kind === 'wrong' ? verdict.reason : undefined;
-    const reached = answer({ text, correct, chosen, reason, mayRetry: mayRetry(exercise) });
+    const reached = answer({
+      text,
+      correct,
+      chosen,
+      reason,
+      mayRetry: mayRetry(exercise),
+      kind: exercise.kind,
+    });
     setMilestone(reached);
     // "I don't know" is not a mistake, so it makes no sound.
     if (text !== '') playSound(reached ? 'results' : correct ? 'correct' : 'incorrect');

@@ -54,7 +54,14 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
 
   /** Ends a placement without a level. Its answers are sent. */
   function endPlacement(session: StoredSession): StoredSession {
-    const ended = { ...session, task: null, finished: true, placed_level: null, feedback: undefined };
+    const ended = {
+      ...session,
+      task: null,
+      finished: true,
+      placed_level: null,
+      placed_skill: undefined,
+      feedback: undefined,
+    };
     sessions.save(userId, ended);
     cache.setQueryData<LearningState>(
       learningStateKey(userId),
@@ -116,7 +123,7 @@ export function openSessionOf(
   userId: string,
   state: LearningState,
 ): StoredSession | null {
-  const open = state.open_session && storedFrom(state.open_session, state.skills);
+  const open = state.open_session && storedFrom(state.open_session, state);
   if (!open) return null;
   const here = sessions.of(userId).find(({ id }) => id === open.id);
   if (!here) return open;

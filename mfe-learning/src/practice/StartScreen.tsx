@@ -8,8 +8,10 @@ import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
 import { useDevice } from '@ninefold/web/storage';
 import { useBeginning } from '../next-step/begin-session';
 import { copy as stepCopy } from '../next-step/copy';
+import { assumingLevels } from '../next-step/next-step';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { PlacedPaths } from '../next-step/PlacedPaths';
+import { useStudyPreferences } from '../next-step/study-preferences';
 import { Screen, ScreenSkeleton } from '../screen/Screen';
 import { readReviewQueue, startSession } from '../sessions/calls';
 import { ReviewOffer } from '../sessions/ReviewOffer';
@@ -38,6 +40,7 @@ interface StartScreenProps {
  */
 export function StartScreen({ request, state, takesFocus, onStart, onLimit }: StartScreenProps) {
   const { auth, supabase, isOpen, reportError } = usePlatform();
+  const preferences = useStudyPreferences();
   const isGuest = auth.status !== 'in';
   const device = useDevice();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +49,7 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
   }, [takesFocus]);
   // One id for all attempts, so that a lost response does not start a second session.
   const [id] = useState(device.newId);
-  const session = newSession(id, request, state);
+  const session = newSession(id, request, assumingLevels(state, preferences));
   const limit = KINDS[request.kind].isCounted ? state.sessions_limit : null;
   const isOver = limit !== null && state.sessions_today >= limit;
   const isPlacement = request.kind === 'placement';

@@ -11,6 +11,8 @@ export interface Attempt {
   readonly reason: string | undefined;
   /** false for a choice between two options: the second attempt would be the other one. */
   readonly mayRetry: boolean;
+  /** Which of the skill's kinds of question it is. */
+  readonly kind: number | undefined;
 }
 
 type Attempts = NonNullable<SessionTask['attempts']>;

@@ -20,7 +20,7 @@ export const copy = {
       practice: 'About 10 exercises from this part of the path, chosen for you. Skills are mastered here.',
       review: 'What you missed before, with new numbers, at the time when practicing it again helps most.',
       placement:
-        'At most 8 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
+        'At most 10 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
     } satisfies Record<Exclude<LearningSessionKind, 'test_out'>, string>,
     testOutLead: (length: number, needed: number) =>
       `${length} exercises without help. If you get ${needed} right, the skills that you solved become proficient.`,
@@ -148,7 +148,9 @@ export const copy = {
     endedEarly:
       'You stayed with something hard, so this session ends here, and it counts. What was difficult comes back tomorrow in a review.',
     endedEarlyAsGuest: 'You stayed with something hard, so this session ends here, and it counts.',
-    placed: (level: string) => `You start at level ${level}`,
+    placed: (place: string, title: string) => `You start at ${place}: ${title}`,
+    found: { known: 'Found known', unknown: 'Not known yet', notAsked: 'Not asked' },
+    noSkills: 'None',
     placedLead: 'You can go to any other skill at any time, and find your level again.',
     notPlaced: 'You have skipped this test. You can take it at any time.',
     passed: (level: string) => `You passed. The skills of ${level} that you solved are proficient now.`,

@@ -50,7 +50,8 @@ export const displayedExerciseQuery = ({ id, answers, task }: StoredSession) =>
     queryFn: async (): Promise<DisplayedExercise | null> => {
       if (!task) return null;
       const [wanted, asked] = [named(task), await questionsOf(answers.map(named))];
-      if (task.card === undefined) return { exercise: await withNewQuestion(wanted, asked), isNew: true };
+      if (task.card === undefined)
+        return { exercise: await withNewQuestion(wanted, asked, task.avoided_kind), isNew: true };
       const fresh = await reviewQuestion(task.card, wanted, asked);
       return { exercise: fresh ?? wanted, isNew: fresh !== null };
     },

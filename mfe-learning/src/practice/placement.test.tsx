@@ -31,7 +31,7 @@ test('a placement costs no session, and shows the level of each path', async () 
   expect(await screen.findByRole('heading', { name: 'Finding your level: Statistics' })).toBeInTheDocument();
   expect(screen.getByText('This does not count as one of your sessions.')).toBeInTheDocument();
   expect(paths()).toEqual([
-    'Algebra Basics: A2',
+    'Algebra Basics · step 10 of 20 Level A2 of this path',
     'Statistics: not asked',
     'Mental Math: not askedFind my level in Mental Math',
   ]);
@@ -40,14 +40,18 @@ test('a placement costs no session, and shows the level of each path', async () 
 
 test('a beginner starts at the first level of a path, with its first lesson', async () => {
   const { user, server } = await begin(fakeLearning(), STATISTICS);
-  expect(await screen.findByText('Question 1, at most 8')).toBeInTheDocument();
+  expect(await screen.findByText('Question 1, at most 10')).toBeInTheDocument();
   await knowNothing(user);
-  expect(await screen.findByText('You start at level B1')).toBeInTheDocument();
+  expect(await screen.findByText('You start at Statistics · step 1 of 22: The mean')).toBeInTheDocument();
+  const found = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  expect(found('Found known')).toBe('None');
+  expect(found('Not known yet')).toContain('The mean');
+  expect(found('Not asked')).toContain('Significance');
   expect(server.completed).toEqual([expect.objectContaining({ placed: 'B1' })]);
-  expect(server.answers()).toHaveLength(3);
+  expect(server.answers().length).toBeLessThanOrEqual(10);
   expect(server.cards).toEqual([]);
   const [, , mentalMath] = PATHS;
-  expect(paths()).toContain('Statistics: B1');
+  expect(paths()).toContain('Statistics · step 1 of 22 Level B1 of this path');
   expect(screen.getByRole('link', { name: `Find my level in ${mentalMath!.title}` })).toHaveAttribute(
     'href',
     '/practice?kind=placement&level=C1',
@@ -84,7 +88,7 @@ test('a placement can be restarted midway, as another session', async () => {
   await user.click(await press('Start over'));
   expect(await screen.findByRole('heading', { name: 'Finding your level: Statistics' })).toHaveFocus();
   await user.click(await press('Start'));
-  expect(await screen.findByText('Question 1, at most 8')).toBeInTheDocument();
+  expect(await screen.findByText('Question 1, at most 10')).toBeInTheDocument();
   expect(server.completed).toEqual([expect.objectContaining({ placed: null })]);
   expect(server.calls.filter((call) => call === 'start_learning_session')).toHaveLength(2);
 });
@@ -93,12 +97,19 @@ test('an unfinished placement continues where it was', async () => {
   const first = await begin(fakeLearning(), STATISTICS);
   await first.user.click(await press('I don’t know'));
   await first.user.keyboard('{Enter}');
-  await screen.findByText('Question 2, at most 8');
+  await screen.findByText('Question 2, at most 10');
   const asked = (await screen.findByTestId('exercise')).textContent;
   first.leave();
   openLearning(STATISTICS, first.server);
-  expect(await screen.findByText('Question 2, at most 8')).toBeInTheDocument();
+  expect(await screen.findByText('Question 2, at most 10')).toBeInTheDocument();
   expect((await screen.findByTestId('exercise')).textContent).toBe(asked);
+});
+
+test('a placement in the middle of a path is where its next step starts', async () => {
+  const state = learningState({ learning_level: 'B1', placed_levels: ['B1'], placed_skills: ['histograms'] });
+  openLearning('/learn', fakeLearning(state));
+  const step = within((await screen.findByText('Next step')).closest('div')!.parentElement!);
+  expect(step.getByRole('link')).toHaveAttribute('href', '/learn/histograms');
 });
 
 describe('Mixed practice', () => {

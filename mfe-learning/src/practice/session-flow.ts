@@ -5,7 +5,7 @@ import type {
   SkillProgress,
   StoredSession,
 } from '@ninefold/contracts';
-import { chooseNext, levelToAsk, pathOf, placementOf, SKILLS } from '@ninefold/learning';
+import { chooseNext, levelToAsk, pathOf, placedStart, placementOf, SKILLS } from '@ninefold/learning';
 import { levelIn } from '../mastery/levels';
 import { KINDS } from './config';
 import type { SessionRequest } from './request';
@@ -19,7 +19,7 @@ export function newSession(
   state: LearningState,
 ): StoredSession {
   const level_id = level ?? levelOf(kind, state);
-  return storedFrom({ id, kind, skill, level_id, answers: [] }, state.skills);
+  return storedFrom({ id, kind, skill, level_id, answers: [] }, state);
 }
 
 /** Default level: the one of the current path. */
@@ -29,15 +29,19 @@ function levelOf(kind: StoredSession['kind'], state: LearningState): StoredSessi
 }
 
 /** Converts a session of the server. */
-export function storedFrom(session: OpenSession, skills: readonly SkillProgress[]): StoredSession {
+export function storedFrom(
+  session: OpenSession,
+  state: Pick<LearningState, 'skills' | 'placed_levels' | 'placed_skills'>,
+): StoredSession {
   return {
     ...session,
     saved: session.answers.map(({ id }) => id),
     task: null,
     finished: false,
     placed_level: null,
+    start: placedStart(pathOf(session.level_id), state, SKILLS)?.id,
     due: [],
-    before: skills.map(({ skill, level }) => ({ skill, level })),
+    before: state.skills.map(({ skill, level }) => ({ skill, level })),
   };
 }
 
@@ -50,14 +54,20 @@ export function withNext(
   skills: readonly SkillProgress[],
   random: () => number,
 ): StoredSession {
-  const { kind, level_id: level, skill, answers, due } = session;
-  const next = chooseNext({ kind, level, skill, answers, skills, due }, random);
+  const { kind, level_id: level, skill, start, answers, due } = session;
+  const next = chooseNext({ kind, level, skill, start, answers, skills, due }, random);
   if (next) {
-    const { skill: asked, difficulty, seed, why, card } = next;
-    return { ...session, task: { skill: asked, difficulty, seed, steps_shown: 0, why, card } };
+    const { skill: asked, ...exercise } = next;
+    return { ...session, task: { skill: asked, steps_shown: 0, ...exercise } };
   }
-  const placed_level = kind === 'placement' ? placementOf(level, answers, SKILLS).level : null;
-  return { ...session, task: null, finished: true, placed_level };
+  const placement = kind === 'placement' ? placementOf(level, answers, SKILLS) : undefined;
+  return {
+    ...session,
+    task: null,
+    finished: true,
+    placed_level: placement?.level ?? null,
+    placed_skill: placement?.start,
+  };
 }
 
 /** Whether a worked example comes before the exercise: its skill is new, and not the one that the learner has chosen. */

@@ -114,6 +114,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         correct: tried.correct && !helped,
         chosen: first?.chosen ?? tried.chosen,
         helped,
+        question_kind: tried.kind,
         seconds: Math.round(Math.min(MAX_ANSWER_SECONDS, Math.max(0, seconds)) * 10) / 10,
         answered_at: new Date(device.now()).toISOString(),
         mistake: first?.mistake || undefined,

@@ -60,9 +60,10 @@ export async function migrateGuestSession(client: Client, { id, level_id, skill 
 
 /** What only the device needs stays on it, such as the labels of all attempts. */
 function withoutNotes(answer: SentAnswer): SentAnswer {
-  const { id, skill, difficulty, seed, given, correct, chosen, helped, seconds, card, mistake, support } =
-    answer;
-  return { id, skill, difficulty, seed, given, correct, chosen, helped, seconds, card, mistake, support };
+  const { id, skill, difficulty, seed, given, correct, chosen, helped, seconds, card } = answer;
+  const { question_kind, mistake, support } = answer;
+  const asked = { id, skill, difficulty, seed, question_kind };
+  return { ...asked, given, correct, chosen, helped, seconds, card, mistake, support };
 }
 
 export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly SentAnswer[]) {
@@ -72,9 +73,13 @@ export async function saveAnswers(caller: Caller, sessionId: string, answers: re
 
 export async function completeSession(
   caller: Caller,
-  { id, placed_level }: Pick<StoredSession, 'id' | 'placed_level'>,
+  { id, placed_level, placed_skill }: Pick<StoredSession, 'id' | 'placed_level' | 'placed_skill'>,
 ): Promise<CompletedSession> {
-  const session = { p_session_id: id, p_placed_level: placed_level };
+  const session = {
+    p_session_id: id,
+    p_placed_level: placed_level,
+    ...(placed_skill !== undefined && { p_placed_skill: placed_skill }),
+  };
   const completed = await callRpc(caller.client, completeLearningSessionCall, session, tolerant(caller));
   return { ...completed, skills: onMap(completed.skills) };
 }

@@ -16,6 +16,7 @@ export function guestState(stored: readonly StoredSession[], now: number): Learn
     sessions_today: 0,
     sessions_limit: null,
     placed_levels: [],
+    placed_skills: [],
     learning_level: LEVELS_OF_PATH[nextPath(started)][0],
     skills: progressAfter([], answers, 'skill'),
     open_session: lastOpen(started),

@@ -23,11 +23,19 @@ export const learningState = (over: Partial<LearningState> = {}): LearningState 
   ...over,
 });
 
+const RECENT: Readonly<Record<SkillProgress['level'], number[]>> = {
+  attempted: [0, 13],
+  familiar: [13, 0, 14, 25],
+  proficient: [13, 25, 0, 15, 25],
+  mastered: [15, 25, 15, 15, 25],
+};
+
 export function progress(skill: string, level: SkillProgress['level']): SkillProgress {
   const evidence = MASTERY_LEVELS.indexOf(level);
   return {
     skill,
     answers: 8,
+    recent: RECENT[level],
     evidence_count: evidence,
     days_since_correct: 1,
     days_since_evidence: evidence > 0 ? 1 : null,
@@ -51,6 +59,7 @@ interface Session extends OpenSession {
   /** Started on an earlier day, so it is not resumed. */
   readonly isOld: boolean;
   placed: LearningLevel | null;
+  start?: string | undefined;
   completed: CompletedSession | null;
 }
 
@@ -163,6 +172,10 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         ...initial.placed_levels.filter((level) => placed.every((one) => pathOf(one) !== pathOf(level))),
         ...placed,
       ],
+      placed_skills: [
+        ...initial.placed_skills,
+        ...sessions.flatMap(({ start }) => (start === undefined ? [] : [start])),
+      ],
       learning_level: learningLevel(),
       skills: [
         ...initial.skills.filter(({ skill }) => skills.every((one) => one.skill !== skill)),
@@ -228,12 +241,13 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
   function complete(
     session: Session | undefined,
     placed: LearningLevel | null,
+    start: string | undefined,
   ): CompletedSession | RpcRefusal {
     if (!session) return refusal('not-your-session');
     if (!session.completed) {
       if (session.kind === 'placement' && placed) {
         if (pathOf(placed) !== pathOf(session.level_id)) return refusal('malformed-answers');
-        session.placed = placed;
+        Object.assign(session, { placed, start });
       }
       session.completed = figuresOf(session.answers, skillsOf(session.answers), learningLevel());
       server.completed.push({ id: session.id, placed });
@@ -270,8 +284,8 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         return { cards: [...unsaved, ...left] };
       }),
     save_review_cards: ({ p_cards }) => call('save_review_cards', () => saveCards(p_cards)),
-    complete_learning_session: ({ p_session_id, p_placed_level }) =>
-      call('complete_learning_session', () => complete(own(p_session_id), p_placed_level)),
+    complete_learning_session: ({ p_session_id, p_placed_level, p_placed_skill }) =>
+      call('complete_learning_session', () => complete(own(p_session_id), p_placed_level, p_placed_skill)),
   });
   return server;
 }

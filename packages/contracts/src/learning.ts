@@ -14,10 +14,15 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const SkillProgressSchema = v.object({
   skill: v.string(),
   answers: CountSchema,
-  /** Evidence: correct answers in a row that were hard enough; from the third on, each on another day. */
+  /**
+   * The last five results that count, oldest first: 0 for a miss, otherwise ten times the kind of question plus its
+   * difficulty.
+   */
+  recent: v.optional(v.array(CountSchema), []),
+  /** The level that the answers have shown, from 0 (attempted) to 3 (mastered), whatever was forgotten since. */
   evidence_count: CountSchema,
   days_since_correct: v.nullable(CountSchema),
-  /** null before the first. */
+  /** Days since the skill became proficient; null before. */
   days_since_evidence: v.nullable(CountSchema),
   level: v.picklist(MASTERY_LEVELS),
 });
@@ -63,11 +68,13 @@ const DatedAnswerSchema = v.object({
   answered_at: v.optional(v.string()),
   /** The label of the known mistake that a wrong answer shows. */
   mistake: v.optional(v.string()),
+  /** Which of the skill's kinds of question it was, from 1 to 99; 1 if missing. */
+  question_kind: v.optional(CountSchema),
 });
 export type DatedAnswer = v.InferOutput<typeof DatedAnswerSchema>;
 
-/** The mistake is only counted for the student's classes, not stored with the answer. */
-export type SentAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake' | 'support'>;
+/** The kind is only used for the rating, and the mistake for the student's classes. They are not stored with the answer. */
+export type SentAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake' | 'support' | 'question_kind'>;
 
 export const OpenSessionSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -89,6 +96,8 @@ export const LearningStateSchema = v.object({
   sessions_limit: v.nullable(CountSchema),
   /** The result of the last placement in each path. */
   placed_levels: v.array(v.picklist(LEARNING_LEVELS)),
+  /** The skills to start at, by the same placements. */
+  placed_skills: v.optional(v.array(v.string()), []),
   /** The level of the last session. */
   learning_level: ReachedLevelSchema,
   skills: v.array(SkillProgressSchema),
@@ -121,7 +130,7 @@ export type StartedSession = v.InferOutput<typeof StartedSessionSchema>;
 export const SavedAnswersSchema = v.object({ skills: v.array(SkillProgressSchema) });
 export type SavedAnswers = v.InferOutput<typeof SavedAnswersSchema>;
 
-/** Response of `complete_learning_session(p_session_id, p_placed_level)`. Idempotent. */
+/** Response of `complete_learning_session(p_session_id, p_placed_level, p_placed_skill)`. Idempotent. */
 export const CompletedSessionSchema = v.object({
   problems_attempted: CountSchema,
   problems_correct: CountSchema,

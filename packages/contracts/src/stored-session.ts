@@ -37,6 +37,8 @@ export const StoredSessionSchema = v.object({
       why: ReasonSchema,
       /** The review card that it asks; missing for other exercises. */
       card: v.optional(v.string()),
+      /** A kind of question of the skill that is replaced by another one, before it is shown. */
+      avoided_kind: v.optional(CountSchema),
     }),
   ),
   /** The answer whose feedback is shown, restored after a reload. `task` is the next exercise. */
@@ -55,6 +57,10 @@ export const StoredSessionSchema = v.object({
   /** A migrated guest session that the server has not started yet. */
   by_guest: v.optional(v.boolean()),
   placed_level: v.nullable(v.picklist(LEARNING_LEVELS)),
+  /** Of a finished placement. */
+  placed_skill: v.optional(v.string()),
+  /** The skill where the path was started by a placement. */
+  start: v.optional(v.string()),
   /** For reviews: the cards of the day that were due at the start. */
   due: v.array(DueCardSchema),
   /** Mastery at the start of the session. */

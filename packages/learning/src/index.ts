@@ -21,13 +21,22 @@ export type { LearningPath, Lesson, LessonBlock, Skill, SkillEntry } from './ski
 export { valueNear, type Explore, type Handle, type HandlePlace } from './skills/explore';
 export type { SkillOnMap } from './skills/skill';
 export { findSkill, SKILLS } from './skills/skill-map';
-export { MASTERY_LEVELS, masteryOf, NEW_SKILL, progressAfter, rated } from './mastery/mastery';
+export {
+  isProficient,
+  MASTERY_LEVELS,
+  masteryOf,
+  NEEDED,
+  NEW_SKILL,
+  progressAfter,
+  rated,
+} from './mastery/mastery';
 export type { MasteryLevel, Rated, RatedAnswer, SkillState } from './mastery/mastery';
+export { reasonsFor, type LevelReasons } from './mastery/next-level';
 export { chooseNext } from './session/choose-next';
 export { reviewLength } from './session/choose-review';
 export { reviewQuestion } from './session/review-question';
 export { hasPassedTestOut, testOutOf } from './session/choose-test-out';
-export { currentLevel, isOpen, placedIn } from './session/open-skills';
+export { currentLevel, placedIn, placedStart, type Standing } from './session/open-skills';
 export { stepIn, stepOfSkill, type PathStep } from './session/steps';
 export { questionsOf, withNewQuestion } from './session/new-question';
 export { questionOf } from './session/question';

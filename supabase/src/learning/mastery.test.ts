@@ -14,6 +14,7 @@ import { scriptValues } from '../testing/script-values';
 
 const answer = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
+  kind: fc.constantFrom(1, 2, 99),
   correct: fc.boolean(),
   mixed: fc.boolean(),
   /** Days before the answer is given. */
@@ -24,7 +25,7 @@ const histories = fc.sample(
   fc.oneof(
     fc.array(answer, { minLength: 1, maxLength: 40 }),
     fc.array(
-      answer.map((each) => ({ ...each, correct: true })),
+      answer.map((each) => ({ ...each, correct: true, difficulty: Math.max(4, each.difficulty) as 4 | 5 })),
       { minLength: 1, maxLength: 60 },
     ),
   ),
@@ -34,7 +35,7 @@ const histories = fc.sample(
 const EDGES = fc.sample(
   fc.record({
     answers: fc.integer({ min: 0, max: 8 }),
-    evidence: fc.integer({ min: 0, max: 5 }),
+    evidence: fc.integer({ min: 0, max: 3 }),
     daysSinceCorrect: fc.constantFrom(null, 0, 20, 21, 62, 63, 400),
   }),
   { numRuns: 300, seed: 816 },
@@ -58,9 +59,9 @@ const FOLD = `
         v_state.last_correct_at := pg_temp.earlier(v_state.last_correct_at, (v_answer ->> 'later')::integer);
         v_state.evidence_at := pg_temp.earlier(v_state.evidence_at, (v_answer ->> 'later')::integer);
       end if;
-      v_state := private.rated(v_state, (v_answer ->> 'difficulty')::integer, (v_answer ->> 'correct')::boolean,
-        (v_answer ->> 'mixed')::boolean);
-      v_states := v_states || jsonb_build_object('answers', v_state.answers,
+      v_state := private.rated(v_state, (v_answer ->> 'difficulty')::integer, (v_answer ->> 'kind')::integer,
+        (v_answer ->> 'correct')::boolean, (v_answer ->> 'mixed')::boolean);
+      v_states := v_states || jsonb_build_object('answers', v_state.answers, 'recent', v_state.recent,
         'evidence', v_state.evidence, 'daysSinceCorrect', private.days_since(v_state.last_correct_at),
         'daysSinceEvidence', private.days_since(v_state.evidence_at));
     end loop;
@@ -71,24 +72,23 @@ const FOLD = `
 
 /** The rule itself, so that SQL and TypeScript cannot change together: answers, evidence, days → level. */
 const RULE: readonly (readonly [number, number, number | null, MasteryLevel | null])[] = [
-  [0, 9, 0, null],
+  [0, 3, 0, null],
   [1, 0, null, 'attempted'],
   [9, 0, 0, 'attempted'],
   [1, 1, 0, 'familiar'],
   [2, 2, 0, 'proficient'],
   [3, 3, 0, 'mastered'],
-  [9, 9, 0, 'mastered'],
   [3, 3, 20, 'mastered'],
   [3, 3, 21, 'proficient'],
-  [9, 9, 62, 'proficient'],
-  [9, 9, 63, 'familiar'],
+  [9, 3, 62, 'proficient'],
+  [9, 3, 63, 'familiar'],
   [9, 2, 63, 'attempted'],
   [9, 1, 400, 'attempted'],
 ];
 
 const ruled = RULE.map(([answers, evidence, daysSinceCorrect]) => ({ answers, evidence, daysSinceCorrect }));
 
-const levelsOf = (states: readonly Omit<SkillState, 'daysSinceEvidence'>[]) => `
+const levelsOf = (states: readonly Parameters<typeof masteryOf>[0][]) => `
   select jsonb_agg(private.mastery_of((e ->> 'answers')::integer, (e ->> 'evidence')::integer,
     (e ->> 'daysSinceCorrect')::integer) order by position) as value
   from jsonb_array_elements(${json(states)}) with ordinality l (e, position);`;

@@ -58,10 +58,33 @@ test('a level of another path is rejected permanently, and the placement stays o
   expect(await learningState(client)).toMatchObject({ placed_levels: ['B2'] });
 });
 
+test('each path has the skill to start at of its last placement, and only the player’s own', async () => {
+  const { client } = await newPlayer();
+  const start = async (level: LearningLevel, placed: LearningLevel, skill?: string) =>
+    complete(client, (await startSession(client, { kind: 'placement', level })).id, placed, skill);
+  await start('A1', 'A1', 'like-terms');
+  await start('B1', 'B2', 'binomial');
+  await start('A1', 'A2', 'slope');
+  expect(await learningState(client)).toMatchObject({ placed_skills: ['slope', 'binomial'] });
+  await start('B1', 'B1');
+  expect(await learningState(client)).toMatchObject({ placed_skills: ['slope'] });
+  expect(await learningState((await newPlayer()).client)).toMatchObject({ placed_skills: [] });
+});
+
+test.each<[string, LearningLevel | null, string]>([
+  ['that is no name', 'B1', 'Mean; drop'],
+  ['that is too long', 'B1', 'x'.repeat(61)],
+  ['without a level', null, 'mean'],
+])('a skill to start at %s is rejected', async (_, level, skill) => {
+  const { client } = await newPlayer();
+  const { id } = await startSession(client, { kind: 'placement', level: 'B1' });
+  await expect(complete(client, id, level, skill)).rejects.toMatchObject({ hint: 'malformed-answers' });
+});
+
 test('only placements store a placed level', async () => {
   const { client } = await newPlayer();
-  await complete(client, (await startSession(client)).id, 'C2');
-  expect(await learningState(client)).toMatchObject({ placed_levels: [] });
+  await complete(client, (await startSession(client)).id, 'C2', 'divisibility');
+  expect(await learningState(client)).toMatchObject({ placed_levels: [], placed_skills: [] });
 });
 
 test('a placement started at a level by an earlier build is about that level’s path', async () => {

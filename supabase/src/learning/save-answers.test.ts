@@ -112,6 +112,8 @@ test.each<[string, unknown]>([
   ['an answer without an id', [{ ...answer(), id: null }]],
   ['a difficulty that does not exist', [answer({ difficulty: 6 })]],
   ['support that does not exist', [answer({ support: 'hint' })]],
+  ['a kind of question below 1', [answer({ question_kind: 0 })]],
+  ['a kind of question above 99', [answer({ question_kind: 100 })]],
   ['half a difficulty', [answer({ difficulty: 2.5 })]],
   ['a seed below 0', [answer({ seed: -1 })]],
   ['a skill that is not a name', [answer({ skill: 'Mean; drop' })]],

@@ -110,8 +110,13 @@ export async function complete(
   client: Client,
   session: string,
   placed: LearningLevel | null = null,
+  placedSkill?: string,
 ): Promise<CompletedSession> {
-  const call = client.rpc('complete_learning_session', { p_session_id: session, p_placed_level: placed });
+  const call = client.rpc('complete_learning_session', {
+    p_session_id: session,
+    p_placed_level: placed,
+    ...(placedSkill !== undefined && { p_placed_skill: placedSkill }),
+  });
   return v.parse(CompletedSessionSchema, (await call.throwOnError()).data);
 }
 

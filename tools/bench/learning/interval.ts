@@ -32,6 +32,11 @@ export function meanEstimate(estimates: readonly Estimate[]): Estimate {
   );
 }
 
+/** The mean of one value for each learner. */
+export function meanOfValues(values: readonly number[]): Estimate {
+  return ratioOf(values.map((value) => [value, 1]));
+}
+
 /** The median, with the interval between order statistics. */
 export function medianOf(values: readonly number[]): Estimate {
   const sorted = [...values].sort((a, b) => a - b);

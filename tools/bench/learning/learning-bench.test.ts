@@ -1,11 +1,18 @@
 import { SKILLS } from '../../../packages/learning/src/skills/skill-map';
 import { differenceOf, meanEstimate, medianOf, ratioOf, shareOf } from './interval';
-import { adaptive, type MakeChooser } from './learning-run';
+import { labelBench } from './labels/label-bench';
+import { adaptive, type KindOf, type MakeChooser } from './learning-run';
 import { knowsTheTruth, threeInARow } from './opponents';
 import { type Model, MODELS, practiceRuns } from './population';
 
+const kindOf: KindOf = ({ difficulty, avoided_kind = 3 }, random) => ({
+  kind: avoided_kind < 3 ? 3 - avoided_kind : random() < 0.5 ? 1 : 2,
+  difficulty,
+});
+const SAMPLE = { map: SKILLS, seed: 'test', size: 9, kindOf };
+
 describe.each(Object.keys(MODELS) as Model[])('Learners of the kind of %s', (model) => {
-  const population = { model, map: SKILLS, seed: 'test', size: 9 };
+  const population = { ...SAMPLE, model };
 
   it.each([adaptive, threeInARow])('master a level by %p', (make) => {
     expect(practiceRuns(population, make).every(({ isMastered }) => isMastered)).toBe(true);
@@ -19,7 +26,7 @@ describe.each(Object.keys(MODELS) as Model[])('Learners of the kind of %s', (mod
 
 it('takes fewest exercises to ask only what is missing', () => {
   const exercises = (make: MakeChooser) =>
-    practiceRuns({ model: 'item response', map: SKILLS, seed: 'test', size: 9 }, make)
+    practiceRuns({ ...SAMPLE, model: 'item response' }, make)
       .map((run) => run.exercises)
       .reduce((sum, each) => sum + each);
   expect(exercises(knowsTheTruth(3))).toBeLessThan(Math.min(exercises(threeInARow), exercises(adaptive)));
@@ -39,4 +46,14 @@ it('gives figures with intervals around them', () => {
   const share = shareOf(100, 100);
   expect(share.low).toBeCloseTo(0.963, 3);
   expect(share.high).toBeCloseTo(1);
+});
+
+it('shows fewer wrong labels than two in a row', () => {
+  const figures = labelBench({ ...SAMPLE, size: 30 });
+  const valueOf = (name: string) =>
+    figures.find((figure) => figure.name === name && figure.model === undefined)!.estimate.value;
+  for (const label of ['proficient', 'mastered'])
+    expect(valueOf(`${label}, and not: ours`)).toBeLessThan(valueOf(`${label}, and not: two in a row`) / 2);
+  const halfRight = 'right half of the time, proficient in a skill session';
+  expect(valueOf(`${halfRight}: ours`)).toBeLessThan(valueOf(`${halfRight}: two in a row`) / 2);
 });

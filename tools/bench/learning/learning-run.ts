@@ -29,6 +29,8 @@ export interface Asking {
   readonly difficulty: ExerciseDifficulty;
   /** The known mistake is broken by a counterexample before. */
   readonly refuted?: boolean;
+  /** Of its skill, not to be asked (`NextExercise.avoided_kind`). */
+  readonly avoided_kind?: number;
 }
 
 /** Says what comes next, by what it can see. null: enough for today. */
@@ -54,29 +56,48 @@ export interface LearningRun {
   readonly correct: number;
   /** false: they were not enough. */
   readonly isMastered: boolean;
-  /** Of what is mastered after `SEEN_AFTER` exercises, the share that is shown so. null: nothing is mastered. */
-  readonly seen: number | null;
+  /** Of what is mastered after `SEEN_AFTER` exercises, the share shown as such, or as proficient. null: nothing is. */
+  readonly seen: Readonly<Record<'mastered' | 'proficient', number | null>>;
   /** Skills shown as mastered at the ends of days, and those of them that are not. */
   readonly shown: number;
   readonly shownWrongly: number;
 }
 
+/** Draws the kind of question of an exercise. Another difficulty is asked if this one has no other kind than the avoided one. */
+export type KindOf = (
+  exercise: Asking,
+  random: Random,
+) => { readonly kind: number; readonly difficulty: ExerciseDifficulty };
+
+/** Follows a run. */
+export interface Watcher {
+  answered(answer: LearningAnswer, progress: readonly SkillProgress[], day: number): void;
+  /** The displayed levels at the end of a day, before the skills were mastered. */
+  dayEnded(progress: readonly SkillProgress[], hasMastered: (skill: string) => boolean): void;
+}
+
+interface Setting {
+  readonly skills: readonly SkillOnMap[];
+  readonly choose: Chooser;
+  readonly kindOf: KindOf;
+  readonly random: Random;
+  readonly watcher?: Watcher | undefined;
+}
+
 /** One learner practices skills until all are mastered. A fifth of the answers is chosen from four options. */
 export function learningRun(
   learner: Learner,
-  skills: readonly SkillOnMap[],
-  choose: Chooser,
-  random: Random,
+  { skills, choose, kindOf, random, watcher }: Setting,
 ): LearningRun {
   let progress: SkillProgress[] = [];
   let answers: LearningAnswer[] = [];
   let today: LearningAnswer[] = [];
   let mistakes = new Map<string, number>();
   let end: Pick<LearningRun, 'exercises' | 'correct'> | null = null;
-  let seen: number | null = null;
-  let [correct, shown, shownWrongly] = [0, 0, 0];
-  const shownAsMastered = () =>
-    progress.filter(({ level }) => level === 'mastered').map(({ skill }) => skill);
+  let seen: LearningRun['seen'] = { mastered: null, proficient: null };
+  let [correct, shown, shownWrongly, day] = [0, 0, 0, 0];
+  const shownAs = (...levels: SkillProgress['level'][]) =>
+    progress.filter(({ level }) => levels.includes(level)).map(({ skill }) => skill);
 
   while ((!end || answers.length < SEEN_AFTER) && answers.length < MOST) {
     const next = choose({
@@ -88,33 +109,42 @@ export function learningRun(
     });
     if (!next) {
       if (today.length === 0) throw new Error('The chooser gives nothing to do.');
-      const mastered = shownAsMastered();
+      const mastered = shownAs('mastered');
       shown += mastered.length;
       shownWrongly += mastered.filter((skill) => !learner.hasMastered(skill)).length;
+      watcher?.dayEnded(progress, learner.hasMastered);
       learner.sleep();
+      day += 1;
       progress = progress.map(aDayLater);
       [today, mistakes] = [[], new Map()];
       continue;
     }
-    const { skill, difficulty, refuted = false } = next;
+    const { skill, refuted = false } = next;
+    const { kind, difficulty } = kindOf(next, random);
     const chosen = random() < CHOSEN_SHARE;
     const given = learner.answer({ skill, difficulty, guess: chosen ? 0.25 : 0, refuted });
     if (given.correct) correct += 1;
     if (given.correct) mistakes.delete(skill);
     else if (given.isKnownMistake) mistakes.set(skill, (mistakes.get(skill) ?? 0) + 1);
-    const answer = answered(skill, difficulty, given.correct, chosen, answers.length + 1);
+    const answer = {
+      ...answered(skill, difficulty, given.correct, chosen, answers.length + 1),
+      question_kind: kind,
+    };
     [answers, today] = [
       [...answers, answer],
       [...today, answer],
     ];
     progress = progressAfter(progress, [answer], 'practice');
+    watcher?.answered(answer, progress, day);
     if (!end && skills.every(({ id }) => learner.hasMastered(id)))
       end = { exercises: answers.length, correct };
-    if (answers.length === SEEN_AFTER)
-      seen = shareIn(
-        shownAsMastered(),
-        skills.filter(({ id }) => learner.hasMastered(id)),
-      );
+    if (answers.length === SEEN_AFTER) {
+      const truly = skills.filter(({ id }) => learner.hasMastered(id));
+      seen = {
+        mastered: shareIn(shownAs('mastered'), truly),
+        proficient: shareIn(shownAs('mastered', 'proficient'), truly),
+      };
+    }
   }
   return {
     ...(end ?? { exercises: answers.length, correct }),

@@ -9,7 +9,7 @@ import type { Learner, LearnerModel } from './learners/learner';
 import { misconceptionLearner } from './learners/misconception-learner';
 import { performanceFactorsLearner } from './learners/performance-factors-learner';
 import { forgettingLearner, guessSlipLearner } from './learners/tracing-learner';
-import { learningRun, type LearningRun, type MakeChooser } from './learning-run';
+import { learningRun, type KindOf, type LearningRun, type MakeChooser, type Watcher } from './learning-run';
 
 export const MODELS = {
   'item response': itemResponseLearner,
@@ -30,17 +30,23 @@ export interface Population {
   /** Its name keeps the learners that are measured apart from those that a choice was fitted to. */
   readonly seed: string;
   readonly size: number;
+  readonly kindOf: KindOf;
 }
 
 /** Each learner practices one path, from the level that the placement gives. */
-export function practiceRuns({ model, map, seed, size }: Population, make: MakeChooser): LearningRun[] {
+export function practiceRuns(
+  { model, map, seed, size, kindOf }: Population,
+  make: MakeChooser,
+  watch?: () => Watcher,
+): LearningRun[] {
   return Array.from({ length: size }, (_, number) => {
     const name = `${seed} ${model} ${number}`;
     const common = seededRandom(`${seed} ${model} common ${Math.floor(number / OF_A_KIND)}`);
     const learner = MODELS[model](map, seededRandom(name), common);
     const skills = placedSkills(learner, map, number, seededRandom(`${name} placement`));
     const choose = make(skills, map, seededRandom(`${name} chooser`));
-    return learningRun(learner, skills, choose, seededRandom(`${name} answers`));
+    const random = seededRandom(`${name} answers`);
+    return learningRun(learner, { skills, choose, kindOf, random, watcher: watch?.() });
   });
 }
 

@@ -6,7 +6,7 @@ import { copy as masteryCopy } from '../../mastery/copy';
 import { countProficient, skillsOf } from '../../mastery/levels';
 import { pathTitleOf } from '../../mastery/path-words';
 import { stepAt } from '../../mastery/steps';
-import { beginningOf, isNewcomer, isPastFirstLevel } from '../../next-step/next-step';
+import { assumingLevels, beginningOf, isNewcomer, isPastFirstLevel } from '../../next-step/next-step';
 import { placementAddress } from '../../next-step/session-address';
 import { useStudyPreferences } from '../../next-step/study-preferences';
 import { useLearningState } from '../../sessions/use-learning-state';
@@ -35,7 +35,7 @@ export default function LevelFigure({ level, userId }: LevelFigureProps) {
       </>
     );
   }
-  if (!isNewcomer(state)) return <Step level={level} state={state} />;
+  if (!isNewcomer(state)) return <Step level={level} state={assumingLevels(state, preferences)} />;
   const begun = beginningOf(state, preferences);
   if (!isPastFirstLevel(preferences)) return <Step level={begun.learning_level} state={state} />;
   return <UnknownStep level={begun.learning_level} />;

@@ -4,6 +4,8 @@ import { ProgressBar, translateOf } from '@ninefold/ui';
 import { copy as masteryCopy } from '../../mastery/copy';
 import { countProficient, skillsOf } from '../../mastery/levels';
 import { stepAt, stepText } from '../../mastery/steps';
+import { assumingLevels } from '../../next-step/next-step';
+import { useStudyPreferences } from '../../next-step/study-preferences';
 import { copy } from '../copy';
 import styles from './Figures.module.css';
 
@@ -59,7 +61,8 @@ export function Figures({ session, completed, state }: FiguresProps) {
 }
 
 function LevelProgress({ level, state }: { level: LearningState['learning_level']; state: LearningState }) {
-  const here = stepAt(level, state);
+  const preferences = useStudyPreferences();
+  const here = stepAt(level, assumingLevels(state, preferences));
   const skills = skillsOf(here.level);
   const reached = countProficient(state, skills);
   const label = masteryCopy.levelOfPath(here.level);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { DatedAnswer, LearningState, StoredSession } from '@ninefold/contracts';
-import { lessonsShown, MAX_LESSONS, pathOf } from '@ninefold/learning';
+import { findSkill, lessonsShown, MAX_LESSONS, pathOf } from '@ninefold/learning';
 import { Alert, Button } from '@ninefold/ui';
 import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
 import { NextStepCard } from '../../next-step/NextStepCard';
@@ -76,7 +76,7 @@ function useOutcome(session: StoredSession, userId: string) {
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting);
   const { mutate: retry, isPending } = useMutation({ mutationFn: outbox.flush });
 
-  const { id, placed_level, kind, answers } = session;
+  const { id, placed_level, placed_skill, kind, answers } = session;
   useEffect(() => {
     // It may have been sent during the feedback on the last answer.
     if (outcome) sessions.forget(userId, id);
@@ -91,13 +91,16 @@ function useOutcome(session: StoredSession, userId: string) {
       return {
         ...known,
         skills: [...skills.values()],
-        placed_levels: placed_level ? withPlaced(known.placed_levels, placed_level) : known.placed_levels,
+        ...(placed_level && {
+          placed_levels: withPlaced(known.placed_levels, placed_level),
+          placed_skills: withStart(known.placed_skills, placed_level, placed_skill),
+        }),
         learning_level: outcome.learning_level,
         open_session: null,
         last_answers: isPractice(kind) ? answers.map(withSupport) : known.last_answers,
       };
     });
-  }, [outcome, placed_level, kind, answers, userId, cache]);
+  }, [outcome, placed_level, placed_skill, kind, answers, userId, cache]);
 
   return { outcome, isSending: !outcome && (isPending || !isWaiting), retry };
 }
@@ -109,4 +112,10 @@ const withSupport = (answer: DatedAnswer) => ({ ...answer, support: answer.suppo
 /** The last placed level of each path. */
 function withPlaced(before: readonly Level[], placed: Level): Level[] {
   return [...before.filter((level) => pathOf(level) !== pathOf(placed)), placed];
+}
+
+/** The skill to start at by the last placement of each path. */
+function withStart(before: readonly string[], placed: Level, start: string | undefined): string[] {
+  const others = before.filter((id) => findSkill(id)?.path !== pathOf(placed));
+  return start === undefined ? others : [...others, start];
 }

@@ -1,6 +1,8 @@
 import type { CompletedSession, StoredSession } from '@ninefold/contracts';
 import { findSkill, MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
+import { copy as masteryCopy } from '../../mastery/copy';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
+import { MasteryRule } from '../../mastery/MasteryRule';
 import { copy } from '../copy';
 import styles from './SkillChanges.module.css';
 
@@ -11,9 +13,12 @@ interface SkillChangesProps {
 
 /** Mastery of the session's skills, with the earlier level where it changed. */
 export function SkillChanges({ before, completed }: SkillChangesProps) {
-  const skills = completed.skills.flatMap(({ skill, level }) => {
+  const skills = completed.skills.flatMap((progress) => {
+    const { skill, level } = progress;
     const entry = findSkill(skill);
-    return entry ? [{ entry, level, was: before.find((known) => known.skill === skill)?.level ?? null }] : [];
+    return entry
+      ? [{ entry, progress, level, was: before.find((known) => known.skill === skill)?.level ?? null }]
+      : [];
   });
   if (skills.length === 0) return null;
   return (
@@ -21,8 +26,9 @@ export function SkillChanges({ before, completed }: SkillChangesProps) {
       <h2 id="skills-heading" className={styles['heading']}>
         {copy.results.skills}
       </h2>
+      <p className={styles['soft']}>{masteryCopy.rule.counted}</p>
       <ul className={styles['skills']}>
-        {skills.map(({ entry, level, was }) => (
+        {skills.map(({ entry, progress, level, was }) => (
           <li key={entry.id} className={styles['skill']} data-rose={hasRisen(was, level) || undefined}>
             <MasteryMark level={level} />
             <span className={styles['words']}>
@@ -30,7 +36,8 @@ export function SkillChanges({ before, completed }: SkillChangesProps) {
               <span className={styles['soft']}>
                 {masteryWords(level) +
                   (was === level ? '' : `, ${copy.results.was(masteryWords(was).toLowerCase())}`)}
-              </span>
+              </span>{' '}
+              <MasteryRule progress={progress} />
             </span>
           </li>
         ))}

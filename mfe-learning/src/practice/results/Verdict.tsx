@@ -3,6 +3,7 @@ import { hasPassedTestOut, SKILLS, testOutOf } from '@ninefold/learning';
 import { levelText } from '../../mastery/steps';
 import { PlacedPaths } from '../../next-step/PlacedPaths';
 import { copy } from '../copy';
+import { Placed } from './Placed';
 import styles from './Verdict.module.css';
 
 const words = copy.results;
@@ -19,7 +20,7 @@ export function Verdict({ session, completed, state }: VerdictProps) {
   if (kind === 'placement') {
     return (
       <>
-        {placed && <p className={styles['level']}>{words.placed(placed)}</p>}
+        {placed && <Placed session={session} />}
         <p className={styles['soft']}>{placed ? words.placedLead : words.notPlaced}</p>
         <PlacedPaths state={state} />
       </>

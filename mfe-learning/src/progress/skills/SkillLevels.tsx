@@ -2,9 +2,11 @@ import type { ProgressReport } from '@ninefold/contracts';
 import type { SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
+import { MasteryRule } from '../../mastery/MasteryRule';
 import { PATHS, type Path } from '../../mastery/paths';
-import { countProficient, levelOf } from '../../mastery/levels';
-import { skillStep } from '../../mastery/steps';
+import { countProficient, progressOf } from '../../mastery/levels';
+import { copy as masteryCopy } from '../../mastery/copy';
+import { skillStep, stepsText } from '../../mastery/steps';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import { TableOnDemand } from '../parts/Table';
@@ -16,6 +18,7 @@ const words = copy.skills;
 export function SkillLevels({ report }: { report: ProgressReport }) {
   return (
     <Section title={words.title}>
+      <p className={styles['soft']}>{masteryCopy.rule.counted}</p>
       <div className={styles['paths']}>
         {PATHS.map((path) => (
           <OnePath key={path.id} path={path} report={report} />
@@ -36,12 +39,15 @@ function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
       <div aria-hidden className={styles['levels']}>
         {path.levels.map((level) => (
           <div key={level} className={styles['level']}>
-            <span className={styles['name']}>{level}</span>
+            <span className={styles['name']}>
+              <span>{stepsText(level)}</span>{' '}
+              <span className={styles['letter']}>{masteryCopy.levelOfPath(level)}</span>
+            </span>
             <div className={styles['marks']}>
               {path.skills
                 .filter((skill) => skill.level === level)
                 .map(({ id }) => (
-                  <MasteryMark key={id} level={levelOf(report, id)} />
+                  <MasteryMark key={id} level={progressOf(report, id)?.level ?? null} />
                 ))}
             </div>
           </div>
@@ -62,6 +68,7 @@ function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
 
 function Row({ skill, report }: { skill: SkillEntry; report: ProgressReport }) {
   const { id, title, level } = skill;
+  const progress = progressOf(report, id);
   return (
     <tr>
       <th scope="row">
@@ -71,7 +78,9 @@ function Row({ skill, report }: { skill: SkillEntry; report: ProgressReport }) {
       </th>
       <td translate="no">{skillStep(skill).step}</td>
       <td>{level}</td>
-      <td>{masteryWords(levelOf(report, id))}</td>
+      <td>
+        <span>{masteryWords(progress?.level ?? null)}</span> {progress && <MasteryRule progress={progress} />}
+      </td>
     </tr>
   );
 }

@@ -292,6 +292,7 @@ export type Database = {
           kind: string;
           level_id: string;
           placed_level: string | null;
+          placed_skill: string | null;
           problems_attempted: number;
           problems_correct: number;
           skill: string | null;
@@ -309,6 +310,7 @@ export type Database = {
           kind?: string;
           level_id: string;
           placed_level?: string | null;
+          placed_skill?: string | null;
           problems_attempted?: number;
           problems_correct?: number;
           skill?: string | null;
@@ -326,6 +328,7 @@ export type Database = {
           kind?: string;
           level_id?: string;
           placed_level?: string | null;
+          placed_skill?: string | null;
           problems_attempted?: number;
           problems_correct?: number;
           skill?: string | null;
@@ -552,6 +555,7 @@ export type Database = {
           evidence: number;
           evidence_at: string | null;
           last_correct_at: string | null;
+          recent: number[];
           skill: string;
           user_id: string;
         };
@@ -560,6 +564,7 @@ export type Database = {
           evidence: number;
           evidence_at?: string | null;
           last_correct_at?: string | null;
+          recent?: number[];
           skill: string;
           user_id: string;
         };
@@ -568,6 +573,7 @@ export type Database = {
           evidence?: number;
           evidence_at?: string | null;
           last_correct_at?: string | null;
+          recent?: number[];
           skill?: string;
           user_id?: string;
         };
@@ -694,6 +700,7 @@ export type Database = {
         Args: {
           p_session_id: string;
           p_placed_level: RpcArgs['complete_learning_session']['p_placed_level'] | null;
+          p_placed_skill?: string;
         };
         Returns: RpcResponses['complete_learning_session'];
       };

@@ -49,6 +49,7 @@ export const saveLearningAnswersCall = {
       v.object({
         ...LearningAnswerSchema.entries,
         mistake: v.optional(v.string()),
+        question_kind: v.optional(v.number()),
         support: v.optional(v.nullable(v.picklist(SUPPORTS))),
       }),
     ),
@@ -59,7 +60,11 @@ export const saveLearningAnswersCall = {
 /** Idempotent. */
 export const completeLearningSessionCall = {
   name: 'complete_learning_session',
-  args: v.object({ p_session_id: v.string(), p_placed_level: v.nullable(LevelSchema) }),
+  args: v.object({
+    p_session_id: v.string(),
+    p_placed_level: v.nullable(LevelSchema),
+    p_placed_skill: v.optional(v.string()),
+  }),
   response: CompletedSessionSchema,
 } as const;
 

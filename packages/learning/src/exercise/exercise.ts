@@ -13,6 +13,8 @@ export interface Exercise {
   readonly answer: Answer;
   /** The worked solution of this exercise. Never empty. */
   readonly solution: readonly Step[];
+  /** Which of the skill's kinds of question it is, from 1. Skills with a single kind omit it. */
+  readonly kind?: number;
 }
 
 /** A common wrong answer, and what leads to it. */

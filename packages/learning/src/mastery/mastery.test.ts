@@ -1,3 +1,4 @@
+import { SUPPORTS } from '@ninefold/contracts';
 import fc from 'fast-check';
 import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
 import { answered } from '../testing/answered';
@@ -5,14 +6,20 @@ import { masteryOf, NEW_SKILL, progressAfter, rated, type Rated, type SkillState
 
 const answer = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
+  kind: fc.constantFrom(1, 2, 99),
   correct: fc.boolean(),
   mixed: fc.boolean(),
 });
-const EVIDENCE: Rated = { difficulty: 5, correct: true, mixed: true };
+const HARD: Rated = { difficulty: 5, kind: 1, correct: true, mixed: true };
+const OTHER: Rated = { ...HARD, kind: 2 };
+const MISS: Rated = { ...HARD, correct: false };
+const PROFICIENT_BY = [HARD, OTHER, HARD, OTHER];
 
 function after(answers: readonly Rated[], state = NEW_SKILL): SkillState {
   return answers.reduce(rated, state);
 }
+
+const levelAfter = (...answers: readonly Rated[]) => masteryOf(after(answers));
 
 function daysLater(state: SkillState, days: number): SkillState {
   const later = (since: number | null) => (since === null ? null : since + days);
@@ -25,7 +32,7 @@ function daysLater(state: SkillState, days: number): SkillState {
 
 it('never drops after a correct answer or rises after a wrong one', () => {
   fc.assert(
-    fc.property(fc.array(answer), answer, fc.nat(3), (before, next, days) => {
+    fc.property(fc.array(answer, { maxLength: 30 }), answer, fc.nat(3), (before, next, days) => {
       const state = daysLater(after(before), days);
       const change = rated(state, next).evidence - state.evidence;
       expect(next.correct ? change : -change).toBeGreaterThanOrEqual(0);
@@ -33,48 +40,66 @@ it('never drops after a correct answer or rises after a wrong one', () => {
   );
 });
 
-it('reaches proficiency in one session and mastery on another day', () => {
-  const first = after([EVIDENCE]);
-  const second = after([EVIDENCE], first);
-  expect([first, second].map(masteryOf)).toEqual(['familiar', 'proficient']);
-  expect(masteryOf(after([EVIDENCE, EVIDENCE], second))).toBe('proficient');
-  expect(masteryOf(after([EVIDENCE], daysLater(second, 1)))).toBe('mastered');
+it('shows a skill as proficient only with four of the last five right, over two kinds of question', () => {
+  fc.assert(
+    fc.property(fc.array(answer, { maxLength: 30 }), (answers) => {
+      const counted = answers.filter(({ difficulty }) => difficulty >= 3).slice(-5);
+      const right = counted.filter(({ correct }) => correct);
+      const before = masteryOf(after(answers.slice(0, -1)));
+      if (before === 'proficient' || before === 'mastered' || masteryOf(after(answers)) !== 'proficient')
+        return;
+      expect(right.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(right.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(2);
+    }),
+  );
 });
 
-it('masters a skill on a day that began with an easy exercise', () => {
-  const proficient = daysLater(after([EVIDENCE, EVIDENCE]), 1);
-  expect(masteryOf(after([{ ...EVIDENCE, difficulty: 1 }, EVIDENCE], proficient))).toBe('mastered');
+it('is familiar with two right and proficient with four, one miss allowed', () => {
+  expect(levelAfter(HARD)).toBe('attempted');
+  expect(levelAfter(HARD, OTHER)).toBe('familiar');
+  expect(levelAfter(HARD, OTHER, HARD)).toBe('familiar');
+  expect(levelAfter(HARD, OTHER, MISS, HARD, OTHER)).toBe('proficient');
+  expect(levelAfter(HARD, OTHER, MISS, HARD, MISS, OTHER, HARD)).toBe('familiar');
 });
 
-it('masters a skill in mixed sessions only', () => {
-  const alone = { ...EVIDENCE, mixed: false };
-  const proficient = after([alone, alone, alone]);
-  expect(masteryOf(proficient)).toBe('proficient');
-  expect(masteryOf(after([alone], daysLater(proficient, 1)))).toBe('proficient');
-});
-
-it('requires a higher difficulty for each further evidence', () => {
+it('is not proficient with one kind of question, or without hard questions', () => {
+  expect(levelAfter(HARD, HARD, HARD, HARD, HARD)).toBe('familiar');
   const at = (...difficulties: ExerciseDifficulty[]) =>
-    after(difficulties.map((difficulty) => ({ ...EVIDENCE, difficulty }))).evidence;
-  expect([at(2, 2), at(3, 3, 3), at(3, 2, 4)]).toEqual([0, 1, 2]);
-  const proficient = daysLater(after([EVIDENCE, EVIDENCE]), 1);
-  expect(after([{ ...EVIDENCE, difficulty: 4 }], proficient).evidence).toBe(2);
+    levelAfter(...difficulties.map((difficulty, place) => ({ ...HARD, difficulty, kind: 1 + (place % 2) })));
+  expect(at(4, 4, 4, 4, 5)).toBe('familiar');
+  expect(at(3, 4, 5, 5)).toBe('familiar');
+  expect(at(3, 5, 5, 5)).toBe('proficient');
 });
 
-it('makes a proficient skill familiar after a miss', () => {
-  const miss = { ...EVIDENCE, correct: false };
-  const mastered = after([EVIDENCE], daysLater(after([EVIDENCE, EVIDENCE]), 1));
-  expect(
-    [
-      [EVIDENCE, miss],
-      [EVIDENCE, EVIDENCE, miss],
-    ].map((answers) => masteryOf(after(answers))),
-  ).toEqual(['attempted', 'familiar']);
-  expect(masteryOf(after([miss], mastered))).toBe('familiar');
+it('counts easy questions neither when correct nor when missed', () => {
+  const easy = { ...OTHER, difficulty: 2 } as const;
+  expect(levelAfter(easy, easy, easy, easy, easy)).toBe('attempted');
+  expect(after([...PROFICIENT_BY, { ...easy, correct: false }])).toMatchObject({ evidence: 2, answers: 5 });
+});
+
+it('masters a skill on another day in a mixed session, after five hard questions in a row', () => {
+  const proficient = after(PROFICIENT_BY);
+  const alone = { ...HARD, mixed: false };
+  expect(masteryOf(after([HARD, HARD], proficient))).toBe('proficient');
+  const later = daysLater(proficient, 1);
+  expect(masteryOf(after([HARD], later))).toBe('mastered');
+  expect(masteryOf(after([alone], later))).toBe('proficient');
+  expect(masteryOf(after([{ ...HARD, difficulty: 4 }], later))).toBe('proficient');
+  expect(masteryOf(after([MISS, HARD, HARD, HARD, HARD], later))).toBe('proficient');
+  expect(masteryOf(after([MISS, HARD, HARD, HARD, HARD, HARD], daysLater(later, 1)))).toBe('mastered');
+});
+
+it('stays proficient after one miss and is familiar after two', () => {
+  const mastered = after([HARD], daysLater(after(PROFICIENT_BY), 1));
+  expect([[], [MISS], [MISS, MISS]].map((misses) => masteryOf(after(misses, mastered)))).toEqual([
+    'mastered',
+    'proficient',
+    'familiar',
+  ]);
 });
 
 it('drops levels when a skill is not used for weeks', () => {
-  const at = (daysSinceCorrect: number) => masteryOf({ answers: 20, evidence: 5, daysSinceCorrect });
+  const at = (daysSinceCorrect: number) => masteryOf({ answers: 20, evidence: 3, daysSinceCorrect });
   expect([0, 20, 21, 62, 63].map(at)).toEqual([
     'mastered',
     'mastered',
@@ -92,4 +117,12 @@ it('treats a skill that only a placement asked about as not tried', () => {
   const miss = answered('mean', 3, false, false, 1);
   expect(progressAfter([], [miss], 'placement')).toEqual([]);
   expect(progressAfter([], [miss], 'practice')).toMatchObject([{ skill: 'mean', level: 'attempted' }]);
+});
+
+it('counts help, another attempt, a worked example and a lesson as a miss', () => {
+  const plain = answered('mean', 3, true, false, 1);
+  const aided = [{ helped: true }, ...SUPPORTS.map((support) => ({ support }))];
+  for (const aid of aided)
+    expect(progressAfter([], [{ ...plain, ...aid }], 'practice')).toMatchObject([{ recent: [0] }]);
+  expect(progressAfter([], [{ ...plain, support: null }], 'practice')).toMatchObject([{ recent: [13] }]);
 });

@@ -1,72 +1,87 @@
 import fc from 'fast-check';
-import { LEARNING_LEVELS } from '@ninefold/contracts';
+import { LEARNING_LEVELS, type LearningAnswer } from '@ninefold/contracts';
+import { seededRandom } from 'shared-puzzle-engine';
+import { chooseNext } from '../session/choose-next';
 import { LEVELS_OF_PATH, pathOf } from '../skills/skill';
+import { SKILLS } from '../skills/skill-map';
 import { answered } from '../testing/answered';
-import { syntheticMap } from '../testing/synthetic-map';
 import { MAX_PLACEMENT_LENGTH, levelToAsk, placementOf } from './placement';
 
-const MAP = syntheticMap();
 const levels = fc.constantFrom(...LEARNING_LEVELS);
-const outcomes = fc.array(fc.boolean(), { maxLength: MAX_PLACEMENT_LENGTH });
+const stepsOf = (level: string) => SKILLS.filter(({ path }) => path === pathOf(level as 'A1'));
 
-/** Answers to medium exercises of a level, solved or not. */
-function about(level: string, solved: readonly boolean[], more: object = {}) {
-  return solved.map((correct, index) => ({
-    ...answered(`${level.toLowerCase()}-1`, 3, correct, false, index),
-    ...more,
-  }));
+/** The answers of a placement in which the questions are solved or not as given. */
+function played(level: (typeof LEARNING_LEVELS)[number], solves: (skill: string, at: number) => boolean) {
+  const answers: LearningAnswer[] = [];
+  for (;;) {
+    const state = { kind: 'placement', level: levelToAsk(level), skill: null, skills: [], answers } as const;
+    const next = chooseNext(state, seededRandom(`${answers.length}`), SKILLS);
+    if (!next) return answers;
+    answers.push(answered(next.skill, next.difficulty, solves(next.skill, answers.length), false, next.seed));
+  }
 }
 
-it('places in its own path, after eight answers at most', () => {
+const outcomes = fc.array(fc.boolean(), { minLength: MAX_PLACEMENT_LENGTH, maxLength: MAX_PLACEMENT_LENGTH });
+
+it('places in its own path, after ten answers at most', () => {
   fc.assert(
     fc.property(levels, outcomes, (level, solved) => {
-      const placement = placementOf(level, about(levelToAsk(level), solved), MAP);
+      const answers = played(level, (_, at) => solved[at]!);
+      expect(answers.length).toBeLessThanOrEqual(MAX_PLACEMENT_LENGTH);
+      const placement = placementOf(level, answers, SKILLS);
+      expect(placement.done).toBe(true);
       expect(LEVELS_OF_PATH[pathOf(level)]).toContain(placement.level);
-      if (solved.length === MAX_PLACEMENT_LENGTH) expect(placement.done).toBe(true);
+      expect(stepsOf(level).map(({ id }) => id)).toContain(placement.start);
     }),
+    { numRuns: 50 },
   );
+});
+
+it('starts within two steps of what is known, if every answer shows it', () => {
+  for (const level of ['A1', 'B1', 'C1'] as const) {
+    const ids = stepsOf(level).map(({ id }) => id);
+    for (let known = 0; known <= ids.length; known++) {
+      const answers = played(level, (skill) => ids.indexOf(skill) < known);
+      const { start } = placementOf(level, answers, SKILLS);
+      expect(Math.abs(ids.indexOf(start) - Math.min(known, ids.length - 1))).toBeLessThanOrEqual(2);
+    }
+  }
 });
 
 it('ignores answers after its end', () => {
   fc.assert(
-    fc.property(levels, outcomes, (level, solved) => {
-      const answers = about(levelToAsk(level), solved);
-      const end = answers.findIndex((_, at) => placementOf(level, answers.slice(0, at + 1), MAP).done);
-      if (end < 0) return;
-      expect(placementOf(level, answers, MAP)).toEqual(placementOf(level, answers.slice(0, end + 1), MAP));
+    fc.property(levels, outcomes, fc.boolean(), (level, solved, more) => {
+      const answers = played(level, (_, at) => solved[at]!);
+      const [first] = stepsOf(level);
+      const longer = [...answers, answered(first!.id, 3, more, false, 99)];
+      expect(placementOf(level, longer, SKILLS)).toEqual(placementOf(level, answers, SKILLS));
     }),
+    { numRuns: 50 },
   );
 });
 
-it('never places lower for a solved question or higher for a missed one', () => {
-  fc.assert(
-    fc.property(levels, outcomes, fc.boolean(), (level, solved, next) => {
-      const [before, after] = [solved, [...solved, next]].map((all) =>
-        LEARNING_LEVELS.indexOf(placementOf(level, about(levelToAsk(level), all), MAP).level),
-      ) as [number, number];
-      expect(next ? after - before : before - after).toBeGreaterThanOrEqual(0);
-    }),
+it('says which skills were known, not known and not asked', () => {
+  const ids = stepsOf('B1').map(({ id }) => id);
+  const { known, unknown, notAsked } = placementOf(
+    'B1',
+    [
+      answered('mean', 3, true, false, 1),
+      answered('binomial', 3, false, false, 2),
+      answered('histograms', 3, true, false, 3),
+      answered('histograms', 3, false, false, 4),
+    ],
+    SKILLS,
   );
-});
-
-it('starts a beginner at the first level after three questions', () => {
-  const nothing = (count: number) => about('B1', Array<boolean>(count).fill(false));
-  expect(placementOf('B1', nothing(2), MAP)).toEqual({ level: 'B1', done: false });
-  expect(placementOf('B1', nothing(3), MAP)).toEqual({ level: 'B1', done: true });
-});
-
-it('starts a student who knows the first level at the second', () => {
-  const six = [true, false, true, true, true, false, true, true];
-  expect(placementOf('C1', about('C1', six), MAP)).toEqual({ level: 'C2', done: true });
+  expect([known, unknown]).toEqual([['mean'], ['histograms', 'binomial']]);
+  expect([...known, ...unknown, ...notAsked].sort()).toEqual([...ids].sort());
 });
 
 it('does not count answers with help', () => {
-  const all = Array<boolean>(MAX_PLACEMENT_LENGTH).fill(true);
-  expect(placementOf('A1', about('A1', all, { helped: true }), MAP).level).toBe('A1');
+  const helped = played('A1', () => true).map((answer) => ({ ...answer, helped: true }));
+  expect(placementOf('A1', helped, SKILLS).level).toBe('A1');
 });
 
-it('ignores other levels and unknown skills', () => {
-  const others = [...about('A2', [false, false, false]), ...about('C1', [false, false, false])];
-  const unknown = answered('from-a-newer-build', 3, false, false, 1);
-  expect(placementOf('A1', [...others, unknown], MAP)).toEqual(placementOf('A1', [], MAP));
+it('ignores other paths and unknown skills', () => {
+  const others = [answered('mean', 3, true, false, 1), answered('from-a-newer-build', 3, false, false, 1)];
+  expect(placementOf('A1', others, SKILLS)).toEqual(placementOf('A1', [], SKILLS));
 });

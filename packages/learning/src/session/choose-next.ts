@@ -1,5 +1,7 @@
 import type { Random } from 'shared-puzzle-engine';
 import { choosePlacement } from '../placement/placement';
+import { kindToAvoid } from '../mastery/mastery';
+import { EASIEST_COUNTED } from '../mastery/recent-results';
 import { pathOf, type LearningPath, type SkillOnMap } from '../skills/skill';
 import { SKILLS } from '../skills/skill-map';
 import { chooseSkillPractice } from './choose-skill-practice';
@@ -21,15 +23,20 @@ export function chooseNext(
 ): NextExercise | null {
   if (lessonsShown(state.answers).length >= MAX_LESSONS) return null;
   if (state.kind === 'review') return chooseReview(state, random);
-  const kind = chooseExercise(state, map, random);
-  return kind && { ...kind, seed: unusedSeed(state.answers, random) };
+  const choice = chooseExercise(state, map);
+  if (!choice) return null;
+  const avoided = avoidedKind(choice, state);
+  const seed = unusedSeed(state.answers, random);
+  return { ...choice, seed, ...(avoided !== undefined && { avoided_kind: avoided }) };
 }
 
-function chooseExercise(
-  state: SessionState,
-  map: readonly SkillOnMap[],
-  random: Random,
-): ExerciseChoice | null {
+function avoidedKind({ skill: id, difficulty }: ExerciseChoice, { kind, skills }: SessionState) {
+  const progress = skills.find(({ skill }) => skill === id);
+  if (!progress || kind === 'placement' || difficulty < EASIEST_COUNTED) return undefined;
+  return kindToAvoid(progress);
+}
+
+function chooseExercise(state: SessionState, map: readonly SkillOnMap[]): ExerciseChoice | null {
   switch (state.kind) {
     case 'practice':
       return choosePractice(state, ofPath(pathOf(state.level), map));
@@ -38,7 +45,7 @@ function chooseExercise(
     case 'test_out':
       return chooseTestOut(state, map);
     case 'placement':
-      return choosePlacement(state, map, random);
+      return choosePlacement(state, map);
     case 'review':
       return null;
   }

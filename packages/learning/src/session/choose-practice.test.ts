@@ -7,9 +7,10 @@ import { SKILLS } from '../skills/skill-map';
 import { answered } from '../testing/answered';
 import { MAP, outcomes, play, RUNS, seeds, sessionOf } from '../testing/played-session';
 import { chooseNext } from './choose-next';
-import { isOpen } from './open-skills';
+import { assumedKnown, isOpen } from './open-skills';
 import { SESSION_LENGTH } from './session';
 
+const STATISTICS = MAP.filter(({ path }) => path === 'statistics');
 const OF_B1 = MAP.filter(({ level }) => level === 'B1').map(({ id }) => id);
 
 function progressOf(skill: string, over: Partial<SkillProgress>): SkillProgress {
@@ -17,6 +18,7 @@ function progressOf(skill: string, over: Partial<SkillProgress>): SkillProgress 
   return {
     skill,
     answers: 12,
+    recent: [],
     evidence_count: 0,
     days_since_correct: 1,
     days_since_evidence: 1,
@@ -36,7 +38,9 @@ describe('Mixed practice', () => {
           if (!next) break;
           const skill = MAP.find(({ id }) => id === next.skill)!;
           const progress = new Map(state.skills.map((one) => [one.skill, one]));
-          expect(isOpen(skill, 'B1', MAP, progress)).toBe(true);
+          expect(isOpen(skill, assumedKnown({ level: 'B1' }, STATISTICS, progress), MAP, progress)).toBe(
+            true,
+          );
           expect(skill.level).toBe('B1');
           const answer = answered(next.skill, next.difficulty, correct, false, next.seed);
           state = {
@@ -94,6 +98,26 @@ describe('Mixed practice', () => {
     expect([...asked].sort()).toEqual([...OF_B1].sort());
   });
 
+  it('goes on after three correct answers in a row, and comes back to the skill on another day', () => {
+    const [first = '', ...others] = OF_B1;
+    const chosenAfter = (days_since_correct: number) => {
+      const confirmed = progressOf(first, { recent: [13, 14, 15], evidence_count: 1, days_since_correct });
+      const skills = [confirmed, ...others.map((id) => progressOf(id, {}))];
+      return play(sessionOf('practice', { skills }), [true], 1).chosen.map(({ skill }) => skill);
+    };
+    expect(chosenAfter(0)).not.toContain(first);
+    expect(chosenAfter(1)).toContain(first);
+  });
+
+  it('starts at the skill of the placement, and comes to the ones before it at the end', () => {
+    const start = OF_B1[4]!;
+    const { chosen } = play(sessionOf('practice', { start }), [true], 1);
+    expect(chosen.map(({ skill }) => OF_B1.indexOf(skill)).filter((place) => place < 4)).toEqual([]);
+    const skills = OF_B1.slice(4).map((id) => progressOf(id, { evidence_count: 2, days_since_correct: 0 }));
+    const later = play(sessionOf('practice', { start, skills }), [true], 1).chosen;
+    expect(later.some(({ skill }) => OF_B1.indexOf(skill) < 4)).toBe(true);
+  });
+
   it('repeats skills that were not used for long, including lower levels of the path', () => {
     const old = progressOf('b1-1', { evidence_count: 1, days_since_correct: 30 });
     const elsewhere = progressOf('a1-1', { evidence_count: 1, days_since_correct: 30 });
@@ -120,7 +144,7 @@ describe('Mixed practice', () => {
   it('asks a proficient skill on another day, for mastery', () => {
     const [first = '', ...others] = OF_B1;
     const chosenWith = (days: number) => {
-      const proficient = progressOf(first, { evidence_count: 2, days_since_evidence: days });
+      const proficient = progressOf(first, { evidence_count: 2, days_since_correct: days });
       const skills = [proficient, ...others.map((id) => progressOf(id, { evidence_count: 0 }))];
       return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
     };
@@ -166,12 +190,14 @@ describe('Mixed practice', () => {
     expect(days.slice(0, 6)).toEqual([...days.slice(0, 6)].sort((a, b) => b! - a!));
   });
 
-  it('asks harder exercises as evidence grows', () => {
-    const difficultyWith = (evidence: number) => {
-      const skills = OF_B1.map((id) => progressOf(id, { evidence_count: evidence }));
+  it('asks harder exercises after correct answers in a row, and the hardest once a skill is proficient', () => {
+    const difficultyWith = (over: Partial<SkillProgress>) => {
+      const skills = OF_B1.map((id) => progressOf(id, over));
       return chooseNext(sessionOf('practice', { skills }), seededRandom(1), MAP)?.difficulty;
     };
-    expect([0, 1, 2, 3, 9].map(difficultyWith)).toEqual([2, 4, 5, 5, 5]);
+    const after = (recent: number[]) => difficultyWith({ recent });
+    expect([[], [13, 0], [0, 13], [13, 14], [13, 14, 15]].map(after)).toEqual([2, 2, 4, 5, 5]);
+    expect([2, 3].map((evidence_count) => difficultyWith({ evidence_count, recent: [0] }))).toEqual([5, 5]);
     expect(chooseNext(sessionOf('practice'), seededRandom(1), MAP)?.difficulty).toBe(1);
   });
 });

@@ -1,23 +1,26 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
-import { MASTERED } from '../mastery/mastery';
+import { rowOf } from '../mastery/recent-results';
+import { isProficient, MASTERED } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
 import { HARDEST, nextDifficulty } from './next-difficulty';
-import { isBelow, isOpen, type ProgressOf } from './open-skills';
+import { assumedKnown, beginningIn, isBelow, isOpen, type ProgressOf } from './open-skills';
 import { type ExerciseChoice, type Reason, SESSION_LENGTH, type SessionState, wasSolved } from './session';
 import { lessonsShown } from './support';
 
-/** Skills that alternate; a proficient one is replaced by the next. */
+/** Skills that alternate. */
 const ACTIVE_SKILLS = 4;
-/** After this many answers a skill that is still not proficient yields to others, except for the first three. */
+/** A skill with this many correct answers in a row makes room for the next one; after a recent miss it takes more. */
+const CONFIRMED_BY = { clean: 2, missed: 3 };
+/** After this many answers a skill that is still uncertain yields to others, except for the first three. */
 const ANSWERS_PER_TURN = 30;
 /** Every fourth exercise recalls something from another day. */
 const RECALL_EVERY = 4;
 const DUE_AFTER = 7;
 
 /**
- * Mixed practice of a level: its skills in the order of the map until each is proficient, then the ones not asked for
- * longest. A skill whose lesson was shown rests until another session. Finer choices do not help simulated learners: see
- * `npm run bench -- learning`.
+ * Mixed practice of a level: its skills in the order of the map until each is confirmed, then those that are not
+ * proficient yet, and finally all, each time the one not asked for longest. A skill whose lesson was shown rests until
+ * another session. Finer choices do not help simulated learners: see `npm run bench -- learning`.
  * @param map the skills of the level's path
  * @returns null at the end
  */
@@ -27,11 +30,12 @@ export function choosePractice(state: SessionState, map: readonly SkillOnMap[]):
   const progress: ProgressOf = new Map(state.skills.map((one) => [one.skill, one]));
   const resting = lessonsShown(answers);
   const awake = map.filter(({ id }) => !resting.includes(id));
-  const open = openOfLevel(state, map, progress).filter((one) => awake.includes(one));
+  const assumed = assumedKnown(state, map, progress);
+  const open = openOfLevel(state, assumed, map, progress).filter((one) => awake.includes(one));
   const known = awake.filter(({ id }) => progress.has(id));
   const skill =
     nextToRecall(state, awake, progress) ??
-    nextOf(open, answers, progress) ??
+    nextOf(open, assumed, answers, progress) ??
     longestAgo(known, answers, progress);
   return skill ? choiceOf(skill, state, progress) : null;
 }
@@ -50,35 +54,41 @@ function choiceOf({ id }: SkillOnMap, { answers }: SessionState, progress: Progr
   }
 }
 
-/** Includes skills of lower levels that answers have shown to be missing or forgotten. */
+/** Includes skills of lower levels that the placement did not find known, or that answers have shown to be missing. */
 function openOfLevel(
-  { level }: SessionState,
+  state: SessionState,
+  assumed: ReadonlySet<string>,
   map: readonly SkillOnMap[],
   progress: ProgressOf,
 ): readonly SkillOnMap[] {
-  const own = map.filter((skill) => skill.level === level);
+  const { level } = state;
+  const first = beginningIn(state, map);
+  const own = map.filter(
+    (skill, place) => skill.level === level || (isBelow(skill.level, level) && place >= first),
+  );
   const missing = map.filter(
     (skill) => isBelow(skill.level, level) && progress.get(skill.id)?.level === 'attempted',
   );
-  return [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
+  return [...new Set([...missing, ...own])].filter((skill) => isOpen(skill, assumed, map, progress));
 }
 
 function nextOf(
   open: readonly SkillOnMap[],
+  assumed: ReadonlySet<string>,
   answers: readonly LearningAnswer[],
   progress: ProgressOf,
 ): SkillOnMap | undefined {
-  const notProficient = open.filter(({ id }) => !isProficient(progress.get(id)));
-  return notProficient.length > 0
-    ? nextInTurn(rotateLastSlot(notProficient, progress), answers)
-    : longestAgo(open, answers, progress);
+  const uncertain = open.filter(({ id }) => !assumed.has(id) && !isConfirmed(progress.get(id)));
+  if (uncertain.length > 0) return nextInTurn(rotateLastSlot(uncertain, progress), answers);
+  const notProficient = open.filter(({ id }) => !isProficient(progress.get(id)?.level));
+  return longestAgo(notProficient.length > 0 ? notProficient : open, answers, progress);
 }
 
 /** The last turn rotates, so that four skills which a student cannot learn yet do not block the others. */
-function rotateLastSlot(notProficient: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
+function rotateLastSlot(uncertain: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
   const turnsOf = ({ id }: SkillOnMap) => Math.floor((progress.get(id)?.answers ?? 0) / ANSWERS_PER_TURN);
-  const others = notProficient.slice(ACTIVE_SKILLS - 1).sort((one, other) => turnsOf(one) - turnsOf(other));
-  return [...notProficient.slice(0, ACTIVE_SKILLS - 1), ...others];
+  const others = uncertain.slice(ACTIVE_SKILLS - 1).sort((one, other) => turnsOf(one) - turnsOf(other));
+  return [...uncertain.slice(0, ACTIVE_SKILLS - 1), ...others];
 }
 
 /** Skills begun in this session return after some others; until then the next one of the map begins. */
@@ -95,7 +105,7 @@ function nextInTurn(
 }
 
 /**
- * Skills with evidence from another day that are not mastered yet, and due skills. This includes mastered skills,
+ * Familiar and proficient skills that were last solved on another day, and due skills. This includes mastered skills,
  * because some were mastered by luck or are forgotten.
  */
 function nextToRecall(
@@ -107,16 +117,22 @@ function nextToRecall(
   const learned = map.filter(({ id, level: other }) => {
     const own = progress.get(id);
     if (!own || answers.some(({ skill }) => skill === id)) return false;
-    return isDue(own) || (other === level && hasEarlierEvidence(own));
+    return isDue(own) || (other === level && canAdvance(own));
   });
-  return longestAgo(learned, answers, progress);
+  const notProficient = learned.filter(({ id }) => !isProficient(progress.get(id)?.level));
+  return longestAgo(notProficient.length > 0 ? notProficient : learned, answers, progress);
 }
 
-function isProficient(progress: SkillProgress | undefined): boolean {
-  return progress?.level === 'proficient' || progress?.level === 'mastered';
+/** The results that a confirmed skill still needs can wait for other days. */
+function isConfirmed(progress: SkillProgress | undefined): boolean {
+  if (!progress) return false;
+  const { level, recent } = progress;
+  const row = rowOf(recent);
+  const needed = row === recent.length ? CONFIRMED_BY.clean : CONFIRMED_BY.missed;
+  return isProficient(level) || row >= needed;
 }
 
-function hasEarlierEvidence({ evidence_count: evidence, days_since_evidence: days }: SkillProgress): boolean {
+function canAdvance({ evidence_count: evidence, days_since_correct: days }: SkillProgress): boolean {
   return evidence > 0 && evidence < MASTERED && days !== 0;
 }
 

@@ -24,14 +24,18 @@ export async function questionsOf(exercises: readonly Asked[]): Promise<Readonly
 }
 
 /**
- * The exercise, or one of its kind with a question that was not asked, worded as differently as possible. Deterministic.
- * If every question was asked, they are repeated.
+ * The exercise, or one of its difficulty with a question that was not asked, worded as differently as possible.
+ * Deterministic. If every question was asked, they are repeated.
+ * @param avoidedKind a kind of question to replace by another one (`Exercise.kind`)
  */
 export async function withNewQuestion(
   wanted: NamedExercise,
   asked: ReadonlySet<string>,
+  avoidedKind?: number,
 ): Promise<NamedExercise> {
-  return (await findNewQuestion(wanted, asked)) ?? wanted;
+  const ofOtherKind =
+    avoidedKind !== undefined && (await findNewQuestion(wanted, asked, ({ kind }) => kind !== avoidedKind));
+  return ofOtherKind || ((await findNewQuestion(wanted, asked)) ?? wanted);
 }
 
 /** As `withNewQuestion`, with a filter; null if nothing passes it. */

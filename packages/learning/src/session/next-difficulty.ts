@@ -1,6 +1,7 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
 import type { ExerciseDifficulty } from '../exercise/exercise';
-import { evidenceDifficulty } from '../mastery/mastery';
+import { PROFICIENT } from '../mastery/mastery';
+import { EASIEST_COUNTED, rowOf } from '../mastery/recent-results';
 import { wasSolved } from './session';
 
 export const EASIEST = 1;
@@ -18,13 +19,14 @@ export function nextDifficulty(
   progress: SkillProgress | undefined,
   last: LearningAnswer | undefined,
 ): ExerciseDifficulty {
-  const evidence = progress?.evidence_count ?? 0;
   if (last && !wasSolved(last)) {
     const easiest = Math.min(EASIEST_MIXED, last.difficulty);
     return Math.max(easiest, last.difficulty - 1) as ExerciseDifficulty;
   }
   if (!progress) return EASIEST;
-  if (last || evidence > 0) return evidenceDifficulty(evidence);
-  // A skill practiced without evidence starts one step lower.
-  return (evidenceDifficulty(evidence) - 1) as ExerciseDifficulty;
+  if (progress.evidence_count >= PROFICIENT) return HARDEST;
+  const row = rowOf(progress.recent);
+  // A skill that was missed last time starts one step lower.
+  const start = last || row > 0 ? EASIEST_COUNTED : EASIEST_MIXED;
+  return Math.min(HARDEST, start + row) as ExerciseDifficulty;
 }

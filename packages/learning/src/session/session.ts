@@ -9,7 +9,8 @@ import type {
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 
-export type SessionAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake' | 'wrong_attempts' | 'support'>;
+export type SessionAnswer = LearningAnswer &
+  Pick<DatedAnswer, 'mistake' | 'wrong_attempts' | 'support' | 'question_kind'>;
 
 export interface SessionState {
   readonly kind: LearningSessionKind;
@@ -17,6 +18,8 @@ export interface SessionState {
   readonly level: LearningLevel;
   /** null unless the session is about one skill. */
   readonly skill: string | null;
+  /** The skill where a placement started the path: those before it count as known until answers say otherwise. */
+  readonly start?: string | undefined;
   /** Progress including the answers of this session (`progressAfter`). */
   readonly skills: readonly SkillProgress[];
   /** Of this session, oldest first. */
@@ -41,9 +44,11 @@ export interface NextExercise {
   readonly why: Reason;
   /** The review card that it asks. */
   readonly card?: string;
+  /** `withNewQuestion` replaces questions of this kind. */
+  readonly avoided_kind?: number;
 }
 
-export type ExerciseChoice = Omit<NextExercise, 'seed' | 'card'>;
+export type ExerciseChoice = Omit<NextExercise, 'seed' | 'card' | 'avoided_kind'>;
 
 /** A session never grows with its misses. */
 export const SESSION_LENGTH = 10;

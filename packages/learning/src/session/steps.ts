@@ -1,6 +1,6 @@
-import type { LearningLevel, SkillProgress } from '@ninefold/contracts';
+import type { LearningLevel } from '@ninefold/contracts';
 import type { LearningPath, SkillOnMap } from '../skills/skill';
-import { placedIn } from './open-skills';
+import { placedStart, proficientSkills, type Standing } from './open-skills';
 
 /** A position in a path, whose skills are its steps in the order of the map. */
 export interface PathStep {
@@ -12,24 +12,16 @@ export interface PathStep {
 }
 
 /**
- * Where a person is in a path: at the first skill that is not proficient, from the placed level on and then before it; at
- * the last one if all are proficient.
+ * Where a person is in a path: at the first skill that is not proficient, from the start of the placement on and then
+ * before it; at the last one if all are proficient.
  */
-export function stepIn(
-  path: LearningPath,
-  placedLevels: readonly LearningLevel[],
-  skills: readonly Pick<SkillProgress, 'skill' | 'level'>[],
-  map: readonly SkillOnMap[],
-): PathStep {
-  const done = new Set(
-    skills.filter(({ level }) => level === 'proficient' || level === 'mastered').map(({ skill }) => skill),
-  );
+export function stepIn(path: LearningPath, standing: Standing, map: readonly SkillOnMap[]): PathStep {
+  const done = proficientSkills(standing);
   const steps = map.filter((skill) => skill.path === path);
-  const placed = placedIn(path, placedLevels);
-  const start = steps.findIndex(({ level }) => level === placed);
+  const start = placedStart(path, standing, steps);
   const open = ({ id }: SkillOnMap) => !done.has(id);
-  const next = steps.slice(Math.max(0, start)).find(open) ?? steps.find(open) ?? steps.at(-1)!;
-  return stepOfSkill(next, map);
+  const ahead = steps.slice(start ? steps.indexOf(start) : 0);
+  return stepOfSkill(ahead.find(open) ?? steps.find(open) ?? steps.at(-1)!, map);
 }
 
 /** The step at which a skill is learned. */

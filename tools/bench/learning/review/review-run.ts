@@ -78,7 +78,7 @@ export function reviewRun(
       reviews += 1;
     }
     for (const path of day < practiceDays ? LEARNING_PATHS : []) {
-      const level = currentLevel(path, [], progress, map);
+      const level = currentLevel(path, { placed_levels: [], placed_skills: [], skills: progress }, map);
       const answers: LearningAnswer[] = [];
       for (;;) {
         const state = { kind: 'practice' as const, level, skill: null, skills: progress, answers };

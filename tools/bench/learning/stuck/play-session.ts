@@ -80,6 +80,7 @@ export function playSession({ product, learner, skill, start, makers, random }: 
     }
     const answer: SessionAnswer = {
       ...answered(next.skill, next.difficulty, tried.correct && labels.length === 0, false, seed),
+      question_kind: exercise.kind,
       helped: tried.correct && labels.length > 0,
       wrong_attempts: labels,
       support,

@@ -97,6 +97,7 @@ function knownBefore(id: string): readonly SkillProgress[] {
     .map((skill) => ({
       skill: skill.id,
       answers: 12,
+      recent: [15, 25, 15, 25, 15],
       evidence_count: MASTERED,
       days_since_correct: 1,
       days_since_evidence: 1,

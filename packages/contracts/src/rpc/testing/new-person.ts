@@ -20,6 +20,7 @@ const newLearningState = (today: Today): LearningState => ({
   sessions_today: 0,
   sessions_limit: 3,
   placed_levels: [],
+  placed_skills: [],
   learning_level: 'A1',
   skills: [],
   open_session: null,

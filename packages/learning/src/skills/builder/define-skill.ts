@@ -1,5 +1,5 @@
 import type { Random } from 'shared-puzzle-engine';
-import type { Answer, Exercise, ExerciseDifficulty } from '../../exercise/exercise';
+import { DIFFICULTIES, type Answer, type Exercise, type ExerciseDifficulty } from '../../exercise/exercise';
 import type { Block, Step } from '../../exercise/text';
 import type { Lesson, Skill } from '../skill';
 import { drawFrom, type Draw } from './draw';
@@ -27,14 +27,17 @@ export function defineSkill(
   { hasYears = false }: SkillOptions = {},
 ): Skill {
   const style = houseStyle(hasYears);
+  const all = [...new Set(DIFFICULTIES.flatMap((difficulty) => kinds[difficulty]))];
   const makeExercise = (random: Random, difficulty: ExerciseDifficulty): Exercise => {
     const draw = drawFrom(random);
-    const { prompt, answer, solution } = draw.pick(kinds[difficulty])(draw, difficulty);
-    return style.exercise({
+    const make = draw.pick(kinds[difficulty]);
+    const { prompt, answer, solution } = make(draw, difficulty);
+    const exercise = style.exercise({
       prompt,
       answer: inAnyOrder(answer, draw),
       solution: solution.filter((step) => step !== false),
     });
+    return { ...exercise, kind: 1 + all.indexOf(make) };
   };
   return { lesson: style.lesson(lesson), makeExercise };
 }
