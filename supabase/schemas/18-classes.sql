@@ -221,7 +221,8 @@ language sql immutable set search_path = '' as $$
   select case
     when p_answer.correct and not p_answer.helped then null
     when p_answer.mistake ~ '^[0-9a-f]{8}$' then p_answer.mistake
-    when not p_answer.helped and p_answer.given <> '' then 'other' end;
+    -- Help may have come after the mistake.
+    when (not p_answer.helped or p_answer.support is not null) and p_answer.given <> '' then 'other' end;
 $$;
 
 -- The mistakes of a skill after one more of them.

@@ -40,8 +40,7 @@ export const copy = {
       `“${stuck}” builds on this skill. Practicing it first will make “${stuck}” easier.`,
     prerequisiteAction: 'Practice it',
     reread: (title: string) => `Another way in: ${title}`,
-    rereadLead:
-      'The lesson shows the idea and a worked example. Then practice it step by step.',
+    rereadLead: 'The lesson shows the idea and a worked example. Then practice it step by step.',
     rereadAction: 'Open the lesson',
     mix: 'Mixed practice',
     mixLead:

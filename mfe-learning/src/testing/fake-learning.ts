@@ -195,14 +195,12 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       ({ kind, answers }) => /^(skill|practice)$/.test(kind) && answers.length > 0,
     );
     return (
-      practices
-        .at(-1)
-        ?.answers.map(({ skill, correct, helped, support = null }) => ({
-          skill,
-          correct,
-          helped,
-          support,
-        })) ??
+      practices.at(-1)?.answers.map(({ skill, correct, helped, support = null }) => ({
+        skill,
+        correct,
+        helped,
+        support,
+      })) ??
       initial.last_answers ??
       []
     );
