@@ -16,13 +16,13 @@ const REMOTE_LIMIT = '60 kB';
  * say what became of a payment and what each state of a subscription asks for, and another 7 kB compare passwords at a sign-up,
  * open email links, wait for busy networks, remember locks and sign-ups, and read addresses in full-width characters; what judges a new password is counted alone.
  * Of the learning remote no page loads all: each of its skills is a file of its own, of 3 to 8 kB, a fifth of it other wordings of its questions; the federation runtime of its stock plugin is 15 kB; screens, formulas, movable figures, a guest's
- * sessions, arithmetic, review and progress are the other 135 kB, support after mistakes with it, worksheets 8 kB, and classes, for teachers
- * and for students, with their assignments on Today, 25 kB.
+ * sessions, arithmetic, review, progress, support after mistakes, and labels with their rules are the other 139 kB, worksheets with
+ * versions and keys 10 kB, and classes, for teachers and for students, with their assignments on Today and what makes one done, 31 kB.
  */
 const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: true }).filter((file) =>
   file.endsWith('/lesson.ts'),
 );
-const LEARNING = `${176 + 4.62 * SKILL_FILES.length} kB`;
+const LEARNING = `${188 + 4.62 * SKILL_FILES.length} kB`;
 const LIMITS = { 'mfe-games': '185.5 kB', 'mfe-account': '97.5 kB', 'mfe-learning': LEARNING };
 
 /** Each limit is about 2 % above what was measured, so that a small change needs no new one. Only the first grid's is a bound. */
