@@ -3436,7 +3436,8 @@ language sql stable set search_path = '' as $$
   order by s.started_at desc, s.id limit 1;
 $$;
 
--- The answers of the last practice, oldest first: someone who was stuck in it is offered another way in.
+-- The answers of the last practice, or of a later review that needed a lesson, oldest first: someone who was stuck is offered
+-- another way in.
 create function private.last_answers(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('skill', a.skill, 'correct', a.correct, 'helped', a.helped,
@@ -3444,8 +3445,9 @@ language sql stable set search_path = '' as $$
   from public.learning_answers a
   where a.session_id = (
     select s.id from public.learning_sessions s
-    where s.user_id = p_user_id and s.kind in ('skill', 'practice')
-      and exists (select from public.learning_answers o where o.session_id = s.id)
+    where s.user_id = p_user_id and s.kind in ('skill', 'practice', 'review') and s.started_at > now() - interval '14 days'
+      and exists (select from public.learning_answers o
+                  where o.session_id = s.id and (s.kind <> 'review' or o.support = 'lesson'))
     order by s.started_at desc limit 1);
 $$;
 
@@ -3475,6 +3477,8 @@ begin
       and coalesce(v_answer.question_kind between 1 and 99, true)) is not true then
     perform private.raise_malformed_answers();
   end if;
+  -- A device cannot forget that support came first.
+  v_answer.helped := v_answer.helped or (v_answer.correct and v_answer.support is not null);
   return v_answer;
 end;
 $$;
@@ -6469,7 +6473,7 @@ create index classes_by_teacher on private.classes (teacher_id);
 
 alter table private.classes enable row level security, force row level security;
 
--- A student's membership. Leaving deletes the row together with everything that the teacher saw of the student.
+-- A student's membership. Leaving deletes the row and what was counted for it, so the teacher sees nothing any more.
 create table private.class_students (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,
@@ -6769,7 +6773,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What a finished session was for one of its skills: the first ten exercises of a session about it, or those about the skill in a
--- session of several skills. A session ends after two lessons, because more of the same would only discourage, and is a whole one
+-- session of several skills. Exercises about other skills are part of it only after the lesson of the skill, and one that is sent
+-- several times counts once. A session ends after two lessons, because more of the same would only discourage, and is a whole one
 -- then.
 create function private.attempt_of_session(p_session public.learning_sessions, p_skill text) returns private.class_attempt
 language sql stable set search_path = '' as $$
@@ -6780,17 +6785,20 @@ language sql stable set search_path = '' as $$
       'proficient', e.proficient))::private.class_attempt
   from (
     select c.*, private.day_key_at(p_session.completed_at) as ended_on,
-      not c.mixed and (c.exercises >= 10 or c.lessons >= 2) as is_whole,
+      not c.mixed and (c.exercises >= 10 or (c.lessons >= 2 and c.own_lessons > 0)) as is_whole,
       private.is_proficient(p_session.user_id, p_skill) as proficient
     from (
       select p_session.kind <> 'skill' as mixed,
-        case p_session.kind when 'skill' then least(10, p_session.problems_attempted) else count(*) end as exercises,
-        count(*) filter (where a.correct and a.support is null and a.skill = p_skill) as correct,
+        count(distinct (a.skill, a.difficulty, a.seed)) filter (where a.skill = p_skill or l.own_lessons > 0) as exercises,
+        count(distinct (a.difficulty, a.seed)) filter (where a.correct and a.support is null and a.skill = p_skill) as correct,
+        max(l.own_lessons) as own_lessons,
         count(*) filter (where a.helped or a.support is not null) as helped,
         count(*) filter (where a.support = 'retry') as retries,
         count(*) filter (where a.support = 'example') as examples,
         count(*) filter (where a.support = 'lesson') as lessons
-      from public.learning_answers a
+      from public.learning_answers a, (
+        select count(*) as own_lessons from public.learning_answers o
+        where o.session_id = p_session.id and o.skill = p_skill and o.support = 'lesson') l
       where a.session_id = p_session.id and case p_session.kind when 'skill' then a.position <= 10 else a.skill = p_skill end) c) e;
 $$;
 
@@ -6815,6 +6823,18 @@ language sql immutable set search_path = '' as $$
     from unnest(p_attempts) t) w;
 $$;
 
+-- Whether an assignment of a skill has no kept session that left it proficient.
+create function private.is_label_new(p_user_id uuid, p_skill text, p_attempts private.class_attempt[]) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from private.class_students p join private.class_assignments a on a.class_id = p.class_id
+    where p.user_id = p_user_id and a.kind = 'skill' and a.what = p_skill and not exists (
+      select from unnest(p_attempts) t
+      where t.proficient and t.started_at >= private.counts_from(a.kind, a.assigned_at, p.joined_at)));
+end;
+$$;
+
 -- Call it with the player locked.
 create function private.note_attempt(p_user_id uuid, p_skill text, p_attempt private.class_attempt) returns void
 language plpgsql set search_path = '' as $$
@@ -6822,7 +6842,11 @@ declare
   v_work private.class_work;
 begin
   select w.* into v_work from private.class_work w where w.user_id = p_user_id and w.kind = 'skill' and w.what = p_skill;
-  v_work.attempts := private.with_attempt(coalesce(v_work.attempts, '{}'), p_attempt);
+  v_work.attempts := coalesce(v_work.attempts, '{}');
+  -- Of sessions of several skills only the first with this label matters for an assignment.
+  if not (p_attempt).mixed or private.is_label_new(p_user_id, p_skill, v_work.attempts) then
+    v_work.attempts := private.with_attempt(v_work.attempts, p_attempt);
+  end if;
   v_work.done_from := greatest(v_work.done_from, private.ten_exercises_from(v_work.attempts));
   if not (p_attempt).mixed then
     v_work.started_at := greatest(v_work.started_at, (p_attempt).started_at);
@@ -6862,12 +6886,17 @@ create function private.note_session() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_what constant text := coalesce(new.skill, new.level_id);
+  v_attempt private.class_attempt;
 begin
   if private.is_student(new.user_id) then
     perform private.note_class_work(new.user_id, new.kind, v_what, new.started_at,
       case when new.placed_level is not null then new.started_at end);
     if new.kind = 'skill' and new.completed_at is not null and new.problems_attempted > 0 then
-      perform private.note_attempt(new.user_id, v_what, private.attempt_of_session(new, v_what));
+      v_attempt := private.attempt_of_session(new, v_what);
+      -- Without an exercise about the skill it was no session about it.
+      if v_attempt.practiced > 0 then
+        perform private.note_attempt(new.user_id, v_what, v_attempt);
+      end if;
     end if;
   end if;
   return null;
@@ -8604,7 +8633,7 @@ declare
 begin
   return (
     with assignments as materialized (
-      select a.kind, a.what, a.assigned_at, a.done_when, a.right_needed,
+      select a.kind, a.what, a.due_on, a.assigned_at, a.done_when, a.right_needed,
         row_number() over (order by a.due_on, a.assigned_at, a.id) as ordinal
       from private.class_assignments a where a.class_id = p_class_id
     )
@@ -8625,8 +8654,8 @@ begin
         coalesce(json_agg(case
             when a.kind = 'skill' and cardinality(w.attempts) > 0 then private.shown_skill_result(
               c.counts_from, a.done_when, a.right_needed, c.done_from, w.right_from, w.attempts)
-            -- The latest time, if a placement or technique was repeated.
-            when a.kind <> 'skill' and c.done_from >= c.counts_from then
+            -- A placement or technique has its latest time, which is unknown once it was repeated after the day.
+            when a.kind <> 'skill' and c.done_from >= c.counts_from and private.day_key_at(c.done_from) <= a.due_on then
               ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"attempts":[]}')::json end
           order by a.ordinal), '[]') as results
       from assignments a

@@ -189,7 +189,8 @@ language sql stable set search_path = '' as $$
   order by s.started_at desc, s.id limit 1;
 $$;
 
--- The answers of the last practice, oldest first: someone who was stuck in it is offered another way in.
+-- The answers of the last practice, or of a later review that needed a lesson, oldest first: someone who was stuck is offered
+-- another way in.
 create function private.last_answers(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('skill', a.skill, 'correct', a.correct, 'helped', a.helped,
@@ -197,8 +198,9 @@ language sql stable set search_path = '' as $$
   from public.learning_answers a
   where a.session_id = (
     select s.id from public.learning_sessions s
-    where s.user_id = p_user_id and s.kind in ('skill', 'practice')
-      and exists (select from public.learning_answers o where o.session_id = s.id)
+    where s.user_id = p_user_id and s.kind in ('skill', 'practice', 'review') and s.started_at > now() - interval '14 days'
+      and exists (select from public.learning_answers o
+                  where o.session_id = s.id and (s.kind <> 'review' or o.support = 'lesson'))
     order by s.started_at desc limit 1);
 $$;
 
@@ -228,6 +230,8 @@ begin
       and coalesce(v_answer.question_kind between 1 and 99, true)) is not true then
     perform private.raise_malformed_answers();
   end if;
+  -- A device cannot forget that support came first.
+  v_answer.helped := v_answer.helped or (v_answer.correct and v_answer.support is not null);
   return v_answer;
 end;
 $$;

@@ -89,7 +89,7 @@ declare
 begin
   return (
     with assignments as materialized (
-      select a.kind, a.what, a.assigned_at, a.done_when, a.right_needed,
+      select a.kind, a.what, a.due_on, a.assigned_at, a.done_when, a.right_needed,
         row_number() over (order by a.due_on, a.assigned_at, a.id) as ordinal
       from private.class_assignments a where a.class_id = p_class_id
     )
@@ -110,8 +110,8 @@ begin
         coalesce(json_agg(case
             when a.kind = 'skill' and cardinality(w.attempts) > 0 then private.shown_skill_result(
               c.counts_from, a.done_when, a.right_needed, c.done_from, w.right_from, w.attempts)
-            -- The latest time, if a placement or technique was repeated.
-            when a.kind <> 'skill' and c.done_from >= c.counts_from then
+            -- A placement or technique has its latest time, which is unknown once it was repeated after the day.
+            when a.kind <> 'skill' and c.done_from >= c.counts_from and private.day_key_at(c.done_from) <= a.due_on then
               ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"attempts":[]}')::json end
           order by a.ordinal), '[]') as results
       from assignments a

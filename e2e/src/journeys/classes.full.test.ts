@@ -56,7 +56,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   await look('form');
   await press(teacher, 'Assign');
   await teacher.getByText('Assigned: Negative numbers.').waitFor();
-  await teacher.getByText('Done at 9 of 10.').waitFor();
+  await teacher.getByText('Done when 9 of 10 are right in one session, without help.').waitFor();
   await look('empty class');
 
   // A student enters the code on a phone, reads what will be visible, and makes the same kind of mistake three times.
@@ -132,7 +132,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   await student.goto(`${urls.shell}/classes`);
   await student.getByRole('link', { name: /Class 7b/ }).click();
   await student
-    .getByText(/^Best so far: [57] of 10\. Done at 9 of 10\.$/)
+    .getByText(/^Best so far: [57] of 10\. Done when 9 of 10 are right in one session, without help\.$/)
     .first()
     .waitFor();
   await ofStudent.look('own progress');
@@ -142,7 +142,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
     .getByText(/^[57] of 10 · 3 with help$/)
     .first()
     .waitFor();
-  await press(teacher, 'Change when it is done for Negative numbers');
+  await press(teacher, 'Change the rule for Negative numbers');
   await teacher.getByLabel('Done when').selectOption('practiced');
   await teacher.getByRole('button', { name: 'Save', exact: true }).click();
   await teacher.getByText('Changed. Done after ten exercises in finished sessions.').waitFor();

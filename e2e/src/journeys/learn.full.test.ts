@@ -59,7 +59,7 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
 
   // The same mistake again leads to a worked example, whose last step is open.
   await session.answer('likely mistake');
-  await page.getByTestId('verdict').filter({ hasText: 'You do the last one.' }).waitFor();
+  await page.getByTestId('verdict').filter({ hasText: 'That step is up to you.' }).waitFor();
   await look('worked-example');
   await session.answer();
   await page.getByText('Correct, after the worked example').first().waitFor();

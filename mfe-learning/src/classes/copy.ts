@@ -30,7 +30,7 @@ const seen = {
   sees: [
     'The name that you choose here, and the day on which you joined.',
     'Which assignments you have started and finished, and when.',
-    'For each skill that is assigned to you: the days of your finished sessions, how many exercises were right, how often you had help and of which kind, and whether a session ended early with a lesson.',
+    'For each skill that is assigned to you: the days of your finished sessions about it, and of the first other session that left you proficient; how many exercises were right, how often you had help and of which kind, whether a session ended early with a lesson, and whether you were proficient afterwards.',
     'How well you know each skill, including what you learned before.',
     'From when you join: how many exercises you answered in each skill, how many were right, and how often you made each known mistake.',
   ],
@@ -148,7 +148,7 @@ export const copy = {
     earlier: (number: number) => plural(number, 'earlier assignment'),
     worksheet: 'Print a worksheet',
     means:
-      'A placement is done when it ends, a technique when a digit is found on its page, and a day’s puzzles when all three grids are solved. A session that ends early with a lesson is a whole session. Work counts from when it was assigned or the student joined, even after the due date. Exercises count as right if the first attempt is right without help.',
+      'A placement is done when it ends, a technique when a digit is found on its page, and a day’s puzzles when all three grids are solved. A session that ends early with a lesson counts as a full one. Work counts from when it was assigned or the student joined, even after the due date. Exercises count as right if the first attempt is right without help.',
   },
 
   mastery: {

@@ -44,6 +44,7 @@ function Loaded({ skill }: { skill: SkillEntry }) {
       </PageHead>
       <LessonBody skill={skill} lesson={data} />
       <GamesOfSkill skill={skill.id} />
+      {learner !== null && <Level key={learner} skill={skill} learner={learner} />}
     </Screen>
   );
 }
@@ -52,23 +53,34 @@ function Loaded({ skill }: { skill: SkillEntry }) {
 function Standing({ skill, learner }: { skill: SkillEntry; learner: string }) {
   const { data: state } = useLearningState(learner);
   if (!state) return null;
-  const progress = progressOf(state, skill.id);
-  const level = progress?.level ?? null;
+  const level = progressOf(state, skill.id)?.level ?? null;
   return (
     <>
       <span className={styles['mastery']}>
         <MasteryMark level={level} />
         <span>{masteryWords(level)}</span>
       </span>
-      <div>
-        <MasteryRule progress={progress} />
-        <span className={styles['mastery']}>{masteryCopy.rule.counted}</span>
-      </div>
       {state.open_session && (
         <p className={styles['back']}>
           <Link to={sessionAddress(state.open_session)}>{copy.resume}</Link>
         </p>
       )}
     </>
+  );
+}
+
+/** Why the skill has its level, and what the next one takes. At the end, because it loads later than the lesson. */
+function Level({ skill, learner }: { skill: SkillEntry; learner: string }) {
+  const { data: state } = useLearningState(learner);
+  if (!state) return null;
+  const progress = progressOf(state, skill.id);
+  return (
+    <section className={styles['level']} aria-labelledby="level-heading">
+      <h2 id="level-heading">{copy.level(masteryWords(progress?.level ?? null))}</h2>
+      <p>
+        <MasteryRule progress={progress} />
+      </p>
+      <p className={styles['soft']}>{masteryCopy.rule.counted}</p>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { SkillProgress } from '@ninefold/contracts';
-import { NEEDED, reasonsFor, type LevelReasons } from '@ninefold/learning';
+import { reasonsFor, type LevelReasons } from '@ninefold/learning';
 import { copy } from './copy';
 import styles from './MasteryRule.module.css';
 
@@ -21,14 +21,7 @@ export function ruleWords(progress: SkillProgress | undefined): string {
 }
 
 function lackWords({ level, right, hard, kinds }: Missing): string {
-  if (level === 'mastered')
-    return hard > 0 ? words.hardAndRight(NEEDED.mastered.hard - hard) : words.laterDay;
-  const lacks = [
-    ...(right > 0 ? [words.right(right)] : []),
-    ...(hard > 0 ? [words.hard(hard)] : []),
-    ...(kinds > 0 ? [words.kinds] : []),
-  ];
-  // Familiar takes right answers only.
-  const shown = level === 'familiar' ? lacks.slice(0, 1) : lacks;
-  return shown.length > 0 ? words.missing(shown) : '';
+  if (level === 'mastered') return hard > 0 ? words.hardInRow(hard) : words.laterDay;
+  if (right === 0) return '';
+  return words.missing(words.right(right, hard) + (kinds > 0 ? words.kinds(right) : ''));
 }

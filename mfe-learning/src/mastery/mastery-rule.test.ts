@@ -2,16 +2,16 @@ import { progress } from '../testing/fake-learning';
 import { ruleWords } from './MasteryRule';
 
 test.each([
-  ['attempted', '1 of 2 right. Familiar: 2 of the last 5 right. Still missing: 1 more right.'],
+  ['attempted', '1 of 2 right. Familiar: 2 of your last 5 right. Still missing: 1 more right answer.'],
   [
     'familiar',
-    '3 of 4 right. Proficient: at least 4 of the last 5 right, over two kinds of question, 3 of them hard. Still missing: 1 more right, 2 hard.',
+    '3 of 4 right. Proficient: at least 4 of your last 5 right, over two kinds of question, 3 of them hard. Still missing: 2 more right answers in a row to hard questions.',
   ],
   [
     'proficient',
-    '4 of the last 5 right. Mastered: the last 5 right, all hard, the latest in a mixed session on a later day. So far, 3 of the last 5 were right and hard.',
+    '4 of your last 5 right. Mastered: your last 5 right, all hard, the latest in a mixed session on a later day. Still missing: 3 hard questions right in a row.',
   ],
-  ['mastered', 'The last 5 right, all hard, the latest in a mixed session on a later day.'],
+  ['mastered', 'Your last 5 right, all hard, the latest in a mixed session on a later day.'],
 ] as const)('explains %s and what the next level takes', (level, words) => {
   expect(ruleWords(progress('mean', level))).toBe(words);
 });
@@ -23,7 +23,9 @@ test('says that mastery takes a later day', () => {
 
 test('says when all correct answers were of one kind', () => {
   const oneKind = { ...progress('mean', 'familiar'), recent: [15, 15, 15, 15, 15] };
-  expect(ruleWords(oneKind)).toMatch(/^5 of the last 5 right\..*Still missing: a second kind of question\.$/);
+  expect(ruleWords(oneKind)).toMatch(
+    /^5 of your last 5 right\..*Still missing: 1 more right answer to a second kind of question\.$/,
+  );
 });
 
 test('says when a level was lost by time, or earned by a test', () => {
@@ -34,6 +36,6 @@ test('says when a level was lost by time, or earned by a test', () => {
 });
 
 test('says what a skill without results takes', () => {
-  expect(ruleWords(undefined)).toBe('Familiar takes 2 of the last 5 questions right.');
+  expect(ruleWords(undefined)).toBe('To reach Familiar, answer 2 of your last 5 questions correctly.');
   expect(ruleWords({ ...progress('mean', 'attempted'), recent: [] })).toMatch(/^Only easy questions so far/);
 });

@@ -35,11 +35,11 @@ export const copy = {
     continue: (title: string) => `Continue: ${title}`,
     startAction: 'Start the lesson',
     continueAction: 'Continue',
-    prerequisite: (title: string) => `First: ${title}`,
+    prerequisite: (title: string) => `Practice this first: ${title}`,
     prerequisiteLead: (stuck: string) =>
       `“${stuck}” builds on this skill. Practicing it first will make “${stuck}” easier.`,
     prerequisiteAction: 'Practice it',
-    reread: (title: string) => `Another way in: ${title}`,
+    reread: (title: string) => `Review the lesson: ${title}`,
     rereadLead: 'The lesson shows the idea and a worked example. Then practice it step by step.',
     rereadAction: 'Open the lesson',
     mix: 'Mixed practice',

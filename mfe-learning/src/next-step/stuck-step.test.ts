@@ -55,3 +55,9 @@ it('counts two misses without a solved exercise at the end, in mixed practice to
   expect(stuckStepOf(state([...answers, right('mean')]))).toBeNull();
   expect(stuckStepOf(state([miss('mean')]))).toBeNull();
 });
+
+it('proposes nothing once the skill was solved twice after its lesson', () => {
+  const recovered = [lesson, right('two-step-equations'), right('two-step-equations')];
+  expect(stuckStepOf(state(recovered))).toBeNull();
+  expect(stuckStepOf(state(recovered.slice(0, 2)))).not.toBeNull();
+});

@@ -7,6 +7,9 @@ type Given = NonNullable<LearnerState['last_answers']>[number];
 /** Missed exercises of one skill in a session after which its learner counts as stuck. */
 const STUCK = 2;
 
+/** Exercises solved in a row after which a learner no longer counts as stuck. */
+const RECOVERED = 2;
+
 /**
  * After a session that its learner was stuck in: what was missed, approached differently. That is a prerequisite that
  * is not proficient, or otherwise the lesson.
@@ -25,8 +28,14 @@ export function stuckStepOf(state: LearnerState, mayPractice = true): NextStep |
 /** The last skill whose lesson was needed; otherwise the last one that was missed several times and at its end. */
 function stuckSkill(answers: readonly Given[]): string | undefined {
   const lesson = answers.findLast(({ support }) => support === 'lesson');
-  if (lesson) return lesson.skill;
+  if (lesson && !hasRecovered(answers, lesson.skill)) return lesson.skill;
   const latest = [...new Map(answers.map((answer) => [answer.skill, answer])).values()];
   const missesOf = (skill: string) => answers.filter((one) => one.skill === skill && wasMissed(one)).length;
   return latest.findLast((answer) => wasMissed(answer) && missesOf(answer.skill) >= STUCK)?.skill;
+}
+
+/** Whether the last exercises of a skill were solved at once, after its lesson. */
+function hasRecovered(answers: readonly Given[], skill: string): boolean {
+  const last = answers.filter((answer) => answer.skill === skill).slice(-RECOVERED);
+  return last.length === RECOVERED && last.every(({ correct }) => correct);
 }

@@ -44,7 +44,7 @@ test('a beginner starts at the first level of a path, with its first lesson', as
   await knowNothing(user);
   expect(await screen.findByText('You start at Statistics · step 1 of 22: The mean')).toBeInTheDocument();
   const found = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-  expect(found('Found known')).toBe('None');
+  expect(found('You know these')).toBe('None');
   expect(found('Not known yet')).toContain('The mean');
   expect(found('Not asked')).toContain('Significance');
   expect(server.completed).toEqual([expect.objectContaining({ placed: 'B1' })]);

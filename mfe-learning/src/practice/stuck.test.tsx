@@ -104,7 +104,9 @@ test('the third time leads to the lesson, then to something else, and a second l
   expect(await screen.findByRole('heading', { name: 'Session complete' })).toBeVisible();
   expect(server.answers()).toHaveLength(4);
   // What comes next is the lesson of what was missed, here and later.
-  expect(await screen.findByRole('heading', { name: /^(First|Another way in): / })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: /^(Practice this first|Review the lesson): / }),
+  ).toBeVisible();
 });
 
 test('a reload between two attempts keeps the attempt', async () => {

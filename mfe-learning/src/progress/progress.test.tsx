@@ -100,7 +100,7 @@ test('shows the skills by path with their mastery', async () => {
   );
   const skills = await section('Your skills');
   expect(tableRows('Statistics', skills)).toContainEqual(
-    expect.stringMatching(/^The mean1B1Proficient 4 of the last 5 right/),
+    expect.stringMatching(/^The mean1B1Proficient 4 of your last 5 right/),
   );
 });
 

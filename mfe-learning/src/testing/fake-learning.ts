@@ -191,8 +191,10 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
 
   /** Of the last practice. */
   function lastAnswers(): LearningState['last_answers'] {
-    const practices = sessions.filter(
-      ({ kind, answers }) => /^(skill|practice)$/.test(kind) && answers.length > 0,
+    const practices = sessions.filter(({ kind, answers }) =>
+      kind === 'review'
+        ? answers.some(({ support }) => support === 'lesson')
+        : /^(skill|practice)$/.test(kind) && answers.length > 0,
     );
     return (
       practices.at(-1)?.answers.map(({ skill, correct, helped, support = null }) => ({

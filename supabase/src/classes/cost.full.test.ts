@@ -15,9 +15,14 @@ const FULL = `
   insert into private.class_assignments (class_id, kind, what, due_on, assigned_at)
   select '${CLASS}', k.kind, k.what, current_date + n, now() - interval '300 days'
   from generate_series(0, 9) n, (values ('skill', 'mean'), ('dailies', current_date::text)) k (kind, what);
-  insert into public.learning_sessions (user_id, kind, level_id, skill, started_at, completed_at, problems_attempted)
-  select ${id('n')}, 'skill', 'B1', 'mean', now() - make_interval(hours => s), case s % 2 when 0 then now() end, 1
+  insert into public.learning_sessions (user_id, kind, level_id, skill, started_at, problems_attempted)
+  select ${id('n')}, 'skill', 'B1', 'mean', now() - make_interval(hours => s), s % 2
   from generate_series(2, 61) n, generate_series(1, 100) s;
+  insert into public.learning_answers (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped,
+    seconds)
+  select gen_random_uuid(), s.id, s.user_id, 1, 'mean', 3, 1, '7', true, false, false, 10
+  from public.learning_sessions s where s.problems_attempted = 1;
+  update public.learning_sessions set completed_at = now() where problems_attempted = 1;
   insert into public.daily_attempts (user_id, game_type, day_key)
   select ${id('n')}, 'sum_grid', current_date from generate_series(2, 61) n;
   analyze;

@@ -69,6 +69,28 @@ test('exercises about another skill are not right ones of the assigned skill', a
   expect(await seen(one)).toMatchObject({ work: ['started'], results: [{ best: 7 }] });
 });
 
+test('the same exercise sent ten times is one, and another skill is none', async () => {
+  const one = await classWith(EIGHT);
+  await practice(one.student, right(10, { seed: 5 }));
+  expect(await seen(one)).toMatchObject({
+    work: ['started'],
+    results: [{ best: 1, attempts: [{ exercises: 1 }] }],
+  });
+  const other = await classWith();
+  await practice(other.student, right(10, { skill: 'median' }));
+  await practice(other.student, [
+    ...wrong(1, { skill: 'median', support: 'lesson' }),
+    ...wrong(1, { skill: 'median', support: 'lesson' }),
+  ]);
+  expect(await seen(other)).toEqual({ work: ['started'], results: [null] });
+});
+
+test('an answer with support is a helped one, whatever the device says', async () => {
+  const one = await classWith(EIGHT);
+  await practice(one.student, [...right(2), ...right(8, { support: 'retry' })]);
+  expect(await seen(one)).toMatchObject({ results: [{ best: 2, attempts: [{ correct: 2, helped: 8 }] }] });
+});
+
 test('a session that is not finished counts for no rule', async () => {
   const one = await classWith(EIGHT);
   const { id } = await startSession(one.student.client, { kind: 'skill', skill: 'mean' });

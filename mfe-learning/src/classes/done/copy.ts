@@ -10,15 +10,16 @@ const TEN = RIGHT_NEEDED.of;
 export const copy = {
   field: 'Done when',
   rules: {
-    practiced: 'Practiced: a whole session of ten exercises',
+    practiced: 'Practiced: ten exercises, in one or more sessions',
     right: 'Enough exercises are right in one session',
     proficient: 'Proficient in the skill',
   } satisfies Record<DoneRule, string>,
   needed: 'How many right',
   neededOf: (needed: number) => `${needed} of ${TEN} right`,
-  change: 'Change when it is done',
+  change: 'Change the rule',
   of: (title: string) => ` for ${title}`,
-  changeLead: 'Sessions since the skill was assigned count for the new rule.',
+  changeLead:
+    'Sessions since the skill was assigned count for the new rule. With a stricter one, students who were done may need another session.',
   save: 'Save',
   saving: 'Saving...',
   changed: (rule: string) => `Changed. ${rule}`,
@@ -26,13 +27,13 @@ export const copy = {
   /** Complete sentences. */
   rule: {
     practiced: 'Done after ten exercises in finished sessions.',
-    right: (needed: number) => `Done at ${needed} of ${TEN}.`,
+    right: (needed: number) => `Done when ${needed} of ${TEN} are right in one session, without help.`,
     proficient: 'Done when a finished session leaves the skill proficient.',
   },
   soFar: {
     practiced: (exercises: number) => `${exercises} of ${TEN} exercises so far.`,
     right: (best: number) => `Best so far: ${best} of ${TEN}.`,
-    proficient: (level: string) => `${level} now.`,
+    proficient: (level: string) => `Current level: ${level}.`,
   },
   doneOn: (dayKey: string, isLate: boolean) => `Done ${day(dayKey)}${isLate ? ', after it was due' : ''}`,
 
@@ -59,7 +60,7 @@ export const copy = {
       lessons: (number: number) => plural(number, 'lesson'),
       hints: (number: number) => plural(number, 'hint'),
     },
-    endedWithLesson: 'Ended early with a lesson, and counts as a whole session.',
+    endedWithLesson: 'Ended early with a lesson. Counts as a full session.',
     mixed: 'Mixed practice',
     proficient: 'Proficient afterwards',
   },

@@ -67,7 +67,7 @@ test.each([
   ],
   [assignment(), null, null],
   [eight, tried, 'Best so far: 6 of 10.'],
-  [assignment({ done_when: 'proficient' }), null, 'Familiar now.'],
+  [assignment({ done_when: 'proficient' }), null, 'Current level: Familiar.'],
   [assignment({ kind: 'placement', what: 'B1' }), null, null],
 ])('says how far a student is', (task, result, text) => {
   expect(soFarOf(task, result, 'familiar')).toBe(text);
@@ -85,7 +85,7 @@ test('a teacher chooses when a skill is done, and the number of right exercises'
   expect(within(needed).getAllByRole('option')).toHaveLength(5);
   await user.selectOptions(needed, '7 of 10 right');
   await user.click(screen.getByRole('button', { name: 'Assign' }));
-  expect(await screen.findByText('Done at 7 of 10.')).toBeVisible();
+  expect(await screen.findByText('Done when 7 of 10 are right in one session, without help.')).toBeVisible();
   // Other kinds have one rule.
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'A placement');
   expect(screen.queryByRole('combobox', { name: 'Done when' })).toBeNull();
@@ -94,7 +94,7 @@ test('a teacher chooses when a skill is done, and the number of right exercises'
 
 test('a teacher sees in the class who is how far, and changes when the skill is done', async () => {
   const { user, server } = ofTeacher([grown, tried]);
-  expect(await screen.findByText('Done at 8 of 10.')).toBeVisible();
+  expect(await screen.findByText('Done when 8 of 10 are right in one session, without help.')).toBeVisible();
   const ofMina = within(screen.getByRole('table', { name: /Assigned skills/ })).getByRole('row', {
     name: /^Mina/,
   });
@@ -107,12 +107,12 @@ test('a teacher sees in the class who is how far, and changes when the skill is 
     'href',
     `/print/skill/${NEGATIVE}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Change when it is done for Negative numbers' }));
+  await user.click(screen.getByRole('button', { name: 'Change the rule for Negative numbers' }));
   const rule = screen.getByRole('combobox', { name: 'Done when' });
   expect(rule).toHaveFocus();
   await user.selectOptions(rule, 'Proficient in the skill');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  const button = await screen.findByRole('button', { name: 'Change when it is done for Negative numbers' });
+  const button = await screen.findByRole('button', { name: 'Change the rule for Negative numbers' });
   await waitFor(() => expect(button).toHaveFocus());
   expect(
     await screen.findByText('Changed. Done when a finished session leaves the skill proficient.'),
@@ -133,14 +133,16 @@ test('a teacher sees in the class who is how far, and changes when the skill is 
 
 test('the page of a student has a table of the sessions with every kind of help', async () => {
   const { user } = ofTeacher([grown], '/classes/class-1?student=student-Mina');
-  expect(await screen.findByText('Done Nov 24 Done at 8 of 10.')).toBeVisible();
+  expect(
+    await screen.findByText('Done Nov 24 Done when 8 of 10 are right in one session, without help.'),
+  ).toBeVisible();
   await user.click(screen.getByText('3 sessions'));
   const table = screen.getByRole('table', { name: 'Finished sessions: Negative numbers' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['Nov 24', '9 of 10', 'No helpProficient afterwards'],
     ['Nov 23', '7 of 10', '1 second attempt, 1 worked example, 1 hint'],
-    ['Nov 22', '1 of 4', '2 lessonsEnded early with a lesson, and counts as a whole session.'],
+    ['Nov 22', '1 of 4', '2 lessonsEnded early with a lesson. Counts as a full session.'],
   ]);
 });
 
@@ -160,9 +162,11 @@ test('a student sees the rule, the best session and the own table', async () => 
     fakeClasses({ ...ATTENDING, own: ownOf({ assignments, me }) }),
   );
   const toDo = within(await screen.findByRole('region', { name: 'To do' }));
-  expect(toDo.getByText('Best so far: 6 of 10. Done at 8 of 10.')).toBeVisible();
   expect(
-    toDo.getByText('Attempted now. Done when a finished session leaves the skill proficient.'),
+    toDo.getByText('Best so far: 6 of 10. Done when 8 of 10 are right in one session, without help.'),
+  ).toBeVisible();
+  expect(
+    toDo.getByText('Current level: Attempted. Done when a finished session leaves the skill proficient.'),
   ).toBeVisible();
   await user.click(toDo.getByText('1 done assignment'));
   expect(toDo.getByText('Done Nov 24')).toBeVisible();

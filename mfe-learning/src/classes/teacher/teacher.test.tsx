@@ -242,7 +242,7 @@ test('the export has the visible data, and no name runs as a formula', () => {
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
     'table,student,assignment,due_on,rule,state,done_on,best,date,answers,correct,helped,second_attempts,worked_examples,lessons,ended_early,mixed,skill,mastery,mistake,times',
-    `assignments,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,Done at 8 of 10.,Done,2026-11-24,9,,,,,,,,,,,,,`,
+    `assignments,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,"Done when 8 of 10 are right in one session, without help.",Done,2026-11-24,9,,,,,,,,,,,,,`,
     `attempts,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,,,,,2026-11-24,10,9,1,1,0,0,false,false,,,,`,
     `skills,"'=SUM(A1), ""x""",,,,,,,,14,6,,,,,,,Negative numbers,Proficient,,`,
     `mistakes,"'=SUM(A1), ""x""",,,,,,,,14,,,,,,,,Negative numbers,,The sign is not right.,6`,

@@ -22,7 +22,11 @@ export function Placed({ session: { level_id, answers } }: { session: StoredSess
         {FOUND.map((name) => (
           <div key={name}>
             <dt>{words.found[name]}</dt>
-            <dd>{titlesOf(placement[name]) || words.noSkills}</dd>
+            {/* Practice makes sure of the skill that it starts with. */}
+            <dd>
+              {titlesOf(placement[name].filter((id) => name !== 'known' || id !== placement.start)) ||
+                words.noSkills}
+            </dd>
           </div>
         ))}
       </dl>

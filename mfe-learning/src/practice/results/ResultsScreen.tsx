@@ -97,7 +97,7 @@ function useOutcome(session: StoredSession, userId: string) {
         }),
         learning_level: outcome.learning_level,
         open_session: null,
-        last_answers: isPractice(kind) ? answers.map(withSupport) : known.last_answers,
+        last_answers: isPractice(kind, answers) ? answers.map(withSupport) : known.last_answers,
       };
     });
   }, [outcome, placed_level, placed_skill, kind, answers, userId, cache]);
@@ -105,7 +105,9 @@ function useOutcome(session: StoredSession, userId: string) {
   return { outcome, isSending: !outcome && (isPending || !isWaiting), retry };
 }
 
-const isPractice = (kind: StoredSession['kind']): boolean => kind === 'skill' || kind === 'practice';
+/** A review counts only if it needed a lesson. */
+const isPractice = (kind: StoredSession['kind'], answers: readonly DatedAnswer[]): boolean =>
+  kind === 'skill' || kind === 'practice' || (kind === 'review' && lessonsShown(answers).length > 0);
 
 const withSupport = (answer: DatedAnswer) => ({ ...answer, support: answer.support ?? null });
 

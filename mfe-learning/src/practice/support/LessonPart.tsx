@@ -69,5 +69,6 @@ function nextOf({ skill, answers, task }: StoredSession, id: string): keyof type
   if (!task) return 'last';
   if (task.skill === id) return 'same';
   const hasRoom = answers.length + DETOUR < SESSION_LENGTH;
-  return skill === id && hasRoom ? 'detour' : 'other';
+  if (skill !== id || !hasRoom) return 'other';
+  return task.why === 'prerequisite' ? 'prerequisite' : 'break';
 }

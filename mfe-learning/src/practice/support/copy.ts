@@ -2,7 +2,7 @@
 export const copy = {
   firstStep: 'Here is a first step:',
   again: 'Try once more. You’ll see the answer after that.',
-  example: 'Here is the solution up to the last step. You do the last one.',
+  example: 'Here is the solution up to the last step. That step is up to you.',
   lessonExample: 'Look at how the lesson solves one like it. Then do the same here.',
   figure: 'From the lesson',
   leads: 'See where this leads',
@@ -12,7 +12,9 @@ export const copy = {
   workedExample: 'A worked example',
   whole: 'Open the whole lesson',
   next: {
-    detour: 'Next come two exercises about something else. Then this skill starts over with easier ones.',
+    prerequisite:
+      'Next come two exercises on a skill that this one builds on. Then you start this skill again with easier ones.',
+    break: 'Next come two exercises about something else. Then you start this skill again with easier ones.',
     other: 'Something else comes next.',
     same: 'Next comes an easier exercise about this skill.',
     last: 'This was the last exercise of the session.',

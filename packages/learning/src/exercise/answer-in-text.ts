@@ -9,6 +9,9 @@ const LONG = 3;
 /** "12 is a multiple of 4" and "the values less than 4:" only name the number. */
 const NAMING = /\b(of|than|by|to|from|with|for|least|most|as|into)$/i;
 
+/** Sorted data that end a sentence: "The lower half: 13, 21, 23." */
+const LIST = /\d, \$?-?[\d.]+\$?, (?:and )?\$?-?[\d.]+\$?\.?$/;
+
 /** What only the answer contains: its value, both numbers of a pair, or the words of the right option. */
 export function answersIn({ answer }: Exercise): readonly Text[] {
   switch (answer.kind) {
@@ -37,6 +40,7 @@ export const numbersIn = (answer: Text): readonly Text[] =>
 export function concludes(sentence: Text, answer: Text): boolean {
   if (/\?$/.test(sentence)) return false;
   if (answer.split(' ').length >= LONG) return contains(sentence, answer);
+  if (LIST.test(sentence)) return false;
   const words = sentence.split(' ');
   const ends = words.slice(answer.includes(' ') ? -3 : -2).join(' ');
   return contains(ends, answer) && !NAMING.test(beforeAnswer(sentence, answer));
@@ -55,7 +59,9 @@ export function contains(text: Text, value: Text): boolean {
   if (wanted === '') return false;
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
     const [before, after] = [within.slice(0, at), within.slice(at + wanted.length)];
-    if (!/[\w.]$/.test(before) && !/^(\w|\.\d)/.test(after)) return true;
+    if (/^\w/.test(wanted) && /[\w.]$/.test(before)) continue;
+    if (/\w$/.test(wanted) && /^(\w|\.\d)/.test(after)) continue;
+    return true;
   }
   return false;
 }
@@ -65,7 +71,8 @@ export const plain = (text: Text): string =>
   plainSigns(withoutSeparators(text))
     .replace(/[${}"\\]/g, '')
     .replace(/(\.\d)0(?!\d)/g, '$1')
-    .replace(/\s*([+*/=^()<>])\s*/g, '$1')
+    .replace(/\s*([+*/=^<>])\s*/g, '$1')
+    .replace(/\s+\)|\(\s+/g, (sign) => sign.trim())
     // Not "is -3", whose sign belongs to the number.
     .replace(/(\S) - (?=\S)/g, '$1-')
     .toLowerCase();

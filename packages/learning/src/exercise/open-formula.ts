@@ -27,7 +27,7 @@ export function withOpenResult(math: string, exercise: Exercise): string | null 
   const statements = statementsOf(math);
   if (statements.some((statement) => isAnswer(statement, exercise))) return null;
   if (hasResult(math, exercise)) {
-    const open = statements.map((one) => (states(one, exercise) ? withoutLastSide(one) : one));
+    const open = statements.map((one) => (states(one, exercise) ? upToAnswer(one, exercise) : one));
     return [...new Set(open)].join(math.includes(OR) ? ` ${OR} ` : ', ');
   }
   const answers = answersIn(exercise);
@@ -46,10 +46,25 @@ function statementsOf(math: string): string[] {
 /** Of a pair, only statements about its letters: "5x(x + 2) = 0" does not say that a solution is 0. */
 function states(statement: string, exercise: Exercise): boolean {
   if (exercise.answer.kind === 'pair' && !NAME.test(statement)) return false;
-  return RELATION.test(statement) && isAnswer(lastSide(statement), exercise);
+  return sidesOf(statement)
+    .slice(1)
+    .some((side) => isAnswer(side, exercise));
 }
 
-const lastSide = (math: string): string => math.split(RELATION).at(-1)?.trim() ?? '';
+const sidesOf = (math: string): string[] =>
+  math
+    .split(RELATION)
+    .filter((_, index) => index % 2 === 0)
+    .map((side) => side.trim());
+
+/** "45/10 = 9/2 = 4 1/2" up to the first side that is the answer: "45/10 = ?" */
+function upToAnswer(math: string, exercise: Exercise): string {
+  const parts = math.split(RELATION);
+  const at = parts.findIndex(
+    (side, index) => index > 1 && index % 2 === 0 && isAnswer(side.trim(), exercise),
+  );
+  return `${parts.slice(0, at).join('').trim()} ${OPEN}`;
+}
 
 const withoutLastSide = (math: string): string => {
   const parts = math.split(RELATION);
@@ -64,13 +79,23 @@ function isAnswer(side: string, exercise: Exercise): boolean {
   if (answer.kind === 'number' && answer.tolerance !== undefined && /^-?[\d.]+$/.test(side))
     return new Fraction(side).sub(answer.value).abs().lte(answer.tolerance);
   return answersIn(exercise).some((value) => {
-    if (bare(side) === bare(value)) return true;
+    if (bare(side) === bare(value) || isMixedForm(side, value)) return true;
     return (
       answer.kind === 'number' &&
       bare(side).startsWith(bare(value)) &&
       UNIT.test(bare(side).slice(bare(value).length))
     );
   });
+}
+
+/** "4 1/2" for 9/2 */
+function isMixedForm(side: string, value: Text): boolean {
+  const [, sign, whole, part] = /^(-?)(\d+) (\d+\/\d+)$/.exec(side) ?? [];
+  if (whole === undefined || part === undefined || !/^-?\d+\/\d+$/.test(value)) return false;
+  return new Fraction(whole)
+    .add(part)
+    .mul(sign === '-' ? -1 : 1)
+    .equals(value);
 }
 
 const withoutTokens = (math: string, answers: readonly Text[]): string =>

@@ -27,17 +27,22 @@ export function firstHintOf(exercise: Exercise): Step | null {
   return first && reveals(first, exercise) ? opened(first, exercise) : (first ?? null);
 }
 
+/** Whether a step has a calculation of its own, such as "m = 3/1 = 3", not just the answer or another form of it. */
+const calculates = (step: Step | undefined): boolean =>
+  step?.show?.kind === 'math' && /\d.*(?:[-+*/]|xx|-:).*=/.test(step.show.math);
+
 /**
- * The step that finds the answer: the first of the last steps that have it as their result. The same small number
- * may be an earlier result by chance, as a rise of 3 of a slope of 3.
+ * The step that finds the answer: the last one that has it as the result of a calculation. The same small number may be
+ * an earlier result by chance, as a rise of 3 of a slope of 3. A long number is not, and repeats the answer.
  */
 function openAt(steps: readonly Step[], exercise: Exercise): number {
   const finds = steps.map((step) => reveals(step, exercise));
   const isDistinctive = answersIn(exercise).every((answer) => answer.length > 2);
   if (isDistinctive && finds.includes(true)) return finds.indexOf(true);
-  const end = finds.lastIndexOf(true);
+  let end = finds.lastIndexOf(true);
   if (end < 0) return steps.length - 1;
-  return finds.lastIndexOf(false, end) + 1;
+  while (end > 0 && finds[end - 1] && !calculates(steps[end])) end -= 1;
+  return end;
 }
 
 /** Whether a step has the answer as its result. The same number among others, as in sorted data, reveals nothing. */
@@ -66,6 +71,8 @@ function opened({ text, show }: Step, exercise: Exercise): Step | null {
     .filter((sentence) => sentence !== '')
     .join(' ');
   const math = show?.kind === 'math' ? withOpenResult(show.math, exercise) : null;
+  // What is left of a step that names the right option is about that option too.
+  if (isChoice(exercise) && words !== text) return null;
   if (words === '' && (math === null || math === (show?.kind === 'math' && show.math))) return null;
   return {
     text: words === '' ? copy.findMissing : words,
@@ -82,8 +89,16 @@ function withoutAnswer(sentence: Text, exercise: Exercise): Text {
   return before === '' || says(before, exercise) ? '' : `${before}.`;
 }
 
+/** "Divide both sides by 4" names a number of the step before, even where the answer is 4. */
 const says = (sentence: Text, exercise: Exercise): boolean =>
-  answersIn(exercise).some((answer) => (isAsked(answer, exercise) ? concludes : contains)(sentence, answer));
+  answersIn(exercise).some((answer) =>
+    (isAsked(answer, exercise) ? concludes : contains)(withoutDivisor(sentence, answer), answer),
+  );
+
+const withoutDivisor = (sentence: Text, answer: Text): Text =>
+  answer.length > 2
+    ? sentence
+    : sentence.replace(new RegExp(`(divide.*) by \\$?${answer}\\$?(?![\\d.]\\d)`, 'i'), '$1');
 
 /** A drawing in a solution often shows the result, such as the end of a jump or the point where two lines meet. */
 function drawsAnswer({ show }: Step, exercise: Exercise): boolean {

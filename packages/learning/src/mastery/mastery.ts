@@ -81,7 +81,7 @@ function shownBy(recent: RecentResults): number {
   return has(recent, NEEDED.proficient) ? PROFICIENT : has(recent, NEEDED.familiar) ? FAMILIAR : 0;
 }
 
-function has(recent: RecentResults, needed: Counts): boolean {
+export function has(recent: RecentResults, needed: Counts): boolean {
   const { right, hard, kinds } = countsOf(recent);
   return right >= needed.right && hard >= needed.hard && kinds >= needed.kinds;
 }

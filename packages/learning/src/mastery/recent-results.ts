@@ -1,8 +1,8 @@
-import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
+import type { ExerciseDifficulty } from '../exercise/exercise';
 
 /** Easier exercises are often solved without the skill, so their results are not kept. */
 export const EASIEST_COUNTED = 3;
-const HARDEST = DIFFICULTIES.length;
+export const HARDEST = 5;
 
 /** Results that are kept. */
 export const RECENT = 5;

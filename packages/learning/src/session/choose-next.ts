@@ -12,9 +12,9 @@ import { type ExerciseChoice, type NextExercise, type SessionState, unusedSeed }
 import { lessonsShown, MAX_LESSONS } from './support';
 
 /**
- * The next exercise of a session and the reason for it; null when the session is done, or after two lessons. Deterministic for the same state
- * and random numbers, and no exercise comes twice in a session. `withNewQuestion` may replace the choice before it is
- * shown, if its question was already asked.
+ * The next exercise of a session and the reason for it; null when the session is done, or after two lessons.
+ * Deterministic for the same state and random numbers, and no exercise comes twice in a session. `withNewQuestion` may
+ * replace the choice before it is shown, if its question was already asked.
  */
 export function chooseNext(
   state: SessionState,
@@ -30,9 +30,12 @@ export function chooseNext(
   return { ...choice, seed, ...(avoided !== undefined && { avoided_kind: avoided }) };
 }
 
-function avoidedKind({ skill: id, difficulty }: ExerciseChoice, { kind, skills }: SessionState) {
+const isTest = (kind: SessionState['kind']) => kind === 'placement' || kind === 'test_out';
+
+function avoidedKind({ skill: id, difficulty, why }: ExerciseChoice, { kind, skills }: SessionState) {
   const progress = skills.find(({ skill }) => skill === id);
-  if (!progress || kind === 'placement' || difficulty < EASIEST_COUNTED) return undefined;
+  // Another kind may be harder, so not in a test, and not after a miss.
+  if (!progress || isTest(kind) || why === 'missed' || difficulty < EASIEST_COUNTED) return undefined;
   return kindToAvoid(progress);
 }
 

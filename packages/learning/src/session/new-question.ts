@@ -9,9 +9,6 @@ import { SEED_COUNT } from './session';
 /** Every skill has at least 60 questions in 500 seeds, so this many seeds have one that the session did not ask. */
 const SEEDS = 200;
 
-/** A phone makes this many exercises in about a second. Only a filter that nothing passes needs them. */
-const MAX_LOOKED_THROUGH = 300;
-
 type Asked = Omit<NamedExercise, 'difficulty'> & { readonly difficulty: number };
 
 /** Skills that this build does not know are skipped. */
@@ -38,11 +35,15 @@ export async function withNewQuestion(
   return ofOtherKind || ((await findNewQuestion(wanted, asked)) ?? wanted);
 }
 
-/** As `withNewQuestion`, with a filter; null if nothing passes it. */
+/**
+ * As `withNewQuestion`, with a filter; null if nothing passes it.
+ * @param limit exercises to look through, all by default
+ */
 export async function findNewQuestion(
   wanted: NamedExercise,
   asked: ReadonlySet<string>,
   isWanted: (exercise: Exercise) => boolean = () => true,
+  limit = Infinity,
 ): Promise<NamedExercise | null> {
   const make = await loadMaker(wanted.skill);
   if (!make) return null;
@@ -52,7 +53,7 @@ export async function findNewQuestion(
       const exercise = maker(named);
       if (isWanted(exercise)) yield { named, exercise };
       looked += 1;
-      if (looked >= MAX_LOOKED_THROUGH) return;
+      if (looked >= limit) return;
     }
   }
   return leastAlike(candidates(make), asked)?.named ?? null;

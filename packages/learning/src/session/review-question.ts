@@ -6,6 +6,9 @@ import { loadExercise, type NamedExercise } from '../review/load-exercise';
 import { findNewQuestion } from './new-question';
 import { questionOf } from './question';
 
+/** A phone makes this number of exercises in about a second. All are needed only if no exercise has the mistake any more. */
+const LOOKED_THROUGH = 300;
+
 /**
  * The exercise that asks a card: its question was not asked in the session, and the card's mistake leads to a wrong
  * answer. Only where a skill has no such exercise, the mistake may be impossible.
@@ -22,7 +25,8 @@ export async function reviewQuestion(
     return exercise && !asked.has(questionOf(exercise)) ? wanted : null;
   }
   const mistake = subject?.mistake ?? null;
-  const shown = mistake === null ? null : await findNewQuestion(wanted, asked, allowing(mistake));
+  const shown =
+    mistake === null ? null : await findNewQuestion(wanted, asked, allowing(mistake), LOOKED_THROUGH);
   return shown ?? findNewQuestion(wanted, asked);
 }
 

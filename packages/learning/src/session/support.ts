@@ -46,7 +46,7 @@ export function supportAfter(
   const equal = [...round.flatMap(labelsOf), ...labels].filter((one) => one === label && one !== '').length;
   const stage = Math.max(equal, 1 + round.filter(wasMissed).length);
   if (stage >= 3 && hasLesson) return 'lesson';
-  if (stage >= 2) return before === 'example' ? null : 'example';
+  if (stage >= 2) return before === 'example' || !mayRetry ? null : 'example';
   return labels.length === 1 && mayRetry ? 'retry' : null;
 }
 

@@ -78,7 +78,8 @@ const ofProduct: Check = (numbers, wrong, formula) => {
       product.s > 0n
         ? 'The factors have the same sign, so the product is positive'
         : 'The factors have different signs, so the product is negative';
-    return `${rule}. ${written(wrong, formula)} is not.`;
+    const sign = wrong.s > 0n ? 'positive' : 'negative';
+    return `${rule}. But your answer, ${written(wrong, formula)}, is ${sign}.`;
   }
   if (one.lte(0) || other.lte(0) || formula.includes('/')) return null;
   return bySize(numbers, wrong, formula) ?? byLastDigit(numbers, wrong, formula);

@@ -33,9 +33,12 @@ const CLAIMS: readonly (readonly [RegExp, (right: number, numbers: readonly numb
     /^A sum of .* But ([-\d./]+) is not larger than ([-\d./]+)\.$/,
     (right, [wrong = 0, part = 0]) => wrong <= part && part < right,
   ],
-  [/^The factors have the same sign.* ([-\d./]+) is not\.$/, (right, [wrong = 0]) => right > 0 && wrong < 0],
   [
-    /^The factors have different signs.* ([-\d./]+) is not\.$/,
+    /^The factors have the same sign.* your answer, ([-\d./]+), is negative\.$/,
+    (right, [wrong = 0]) => right > 0 && wrong < 0,
+  ],
+  [
+    /^The factors have different signs.* your answer, ([-\d./]+), is positive\.$/,
     (right, [wrong = 0]) => right < 0 && wrong > 0,
   ],
   [

@@ -59,7 +59,7 @@ it.each([
     'a mean outside of the data',
     number('Ann counts birds: 8, 4, 12. Find the mean.', '8'),
     '24',
-    'All of the data are between 4 and 12, so the mean must be too. 24 is not.',
+    'All of the data are between 4 and 12, so the mean must be too. But 24 is not in that range.',
   ],
   [
     'a probability above 1',
@@ -83,6 +83,11 @@ it.each([
 it('does not give the answer away by rounding that changes nothing', () => {
   expect(contradictionOf(number('Work it out. | [30 xx 4]', '120'), '110')).toBeNull();
   expect(contradictionOf(number('Work it out. | [7 xx 8]', '56'), '54')).toBeNull();
+});
+
+it('knows no range of data that the question corrects', () => {
+  const asked = number('Find the median: 31, 33, 25, 30, 23. Then Noor notices that 33 should be 58.', '30');
+  expect(contradictionOf(asked, '33.4')).toBeNull();
 });
 
 it('squares the wrong root', () => {

@@ -20,10 +20,12 @@ export const inRange: FindContradiction = (exercise, given) => {
   )
     return `A probability is between 0 and 1. Your answer, $${written(wrong)}$, is outside that range.`;
   const average = AVERAGE.exec(words)?.[1];
-  const ends = average === undefined ? null : endsOf(exercise);
+  // A question that corrects a value has other data than its list.
+  const ends =
+    average === undefined || /should be|instead of|corrected/i.test(words) ? null : endsOf(exercise);
   if (average === undefined || !ends || !isIn(right, ends) || isIn(wrong, ends)) return null;
   const [low, high] = ends;
-  return `All of the data are between ${written(low)} and ${written(high)}, so the ${average.toLowerCase()} must be too. ${written(wrong)} is not.`;
+  return `All of the data are between ${written(low)} and ${written(high)}, so the ${average.toLowerCase()} must be too. But ${written(wrong)} is not in that range.`;
 };
 
 type Ends = readonly [low: Fraction, high: Fraction];
