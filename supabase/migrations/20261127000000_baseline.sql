@@ -6473,7 +6473,7 @@ create index classes_by_teacher on private.classes (teacher_id);
 
 alter table private.classes enable row level security, force row level security;
 
--- A student's membership. Leaving deletes the row and what was counted for it, so the teacher sees nothing any more.
+-- A student's membership. Leaving deletes the row and what was counted for it, and the teacher no longer sees it.
 create table private.class_students (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,

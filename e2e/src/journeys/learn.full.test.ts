@@ -173,7 +173,7 @@ it('a new member skips a test, continues another over a reload, and restarts it 
   await page.getByText(/^You start at Mental Math · step 19 of 19:/).waitFor();
   await page.goto(`${urls.shell}/learn`);
   await page.getByText('You are here').waitFor();
-  await page.getByRole('heading', { name: 'Start: Difference of squares' }).waitFor();
+  await page.getByRole('heading', { name: 'Start: Percent growth' }).waitFor();
 });
 
 it('a member without sessions left can still review, and a reload keeps the explanation of a mistake', async () => {

@@ -42,6 +42,10 @@ export class SessionPage {
   async answer(how: How = 'right'): Promise<string | undefined> {
     const { page } = this;
     const form = page.locator('form');
+    // A new skill starts with an example.
+    const introduction = page.getByRole('button', { name: 'Try one yourself' });
+    await form.locator('input').or(introduction).first().waitFor();
+    if (await introduction.isVisible()) await pressByKey(page, 'button', 'Try one yourself');
     await form.locator('input').first().waitFor();
     const { answer } = await this.asked();
     const mistake = how === 'right' ? undefined : mistakeOf(answer, how);

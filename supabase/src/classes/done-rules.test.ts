@@ -69,7 +69,7 @@ test('exercises about another skill are not right ones of the assigned skill', a
   expect(await seen(one)).toMatchObject({ work: ['started'], results: [{ best: 7 }] });
 });
 
-test('the same exercise sent ten times is one, and another skill is none', async () => {
+test('the same exercise sent ten times counts once, and another skill does not count', async () => {
   const one = await classWith(EIGHT);
   await practice(one.student, right(10, { seed: 5 }));
   expect(await seen(one)).toMatchObject({

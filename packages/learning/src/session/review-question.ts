@@ -6,7 +6,7 @@ import { loadExercise, type NamedExercise } from '../review/load-exercise';
 import { findNewQuestion } from './new-question';
 import { questionOf } from './question';
 
-/** A phone makes this number of exercises in about a second. All are needed only if no exercise has the mistake any more. */
+/** A phone makes this number of exercises in about a second. All are needed only if no exercise has the mistake. */
 const LOOKED_THROUGH = 300;
 
 /**
