@@ -83,7 +83,8 @@ begin
   p_state.recent := v_recent;
   if p_correct then
     p_state.evidence := case
-      when v_before >= 2 and p_mixed and private.days_since(p_state.evidence_at) is distinct from 0
+      -- An easy question counts for no label, also where the earlier results would do.
+      when v_before >= 2 and p_mixed and p_difficulty >= 3 and private.days_since(p_state.evidence_at) is distinct from 0
         and private.has_results(v_recent, 5, 5, 1) then 3
       else greatest(v_before, v_shown) end;
     p_state.last_correct_at := now();

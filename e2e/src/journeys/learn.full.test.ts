@@ -81,7 +81,7 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
   await drill.answerAll({ wrong: 1 });
   await page.getByText(SAVED).waitFor();
 
-  // The next day: the missed fact returns with its origin, and mixed practice proves the skill.
+  // The next day, the missed fact and the missed mistake return with their origin.
   await clock.passDays(page, 1);
   await page.goto(`${urls.shell}/learn`);
   await skill('Proficient');
@@ -101,6 +101,9 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
   await look('review');
   await session.finish();
   await page.getByRole('heading', { name: 'Review complete' }).waitFor();
+
+  // What was solved in a review today, mixed practice asks on another day.
+  await clock.passDays(page, 1);
   await page.goto(`${urls.shell}/practice`);
   await press('button', 'Start');
   await page.getByText('Exercise 1 of 10').waitFor();

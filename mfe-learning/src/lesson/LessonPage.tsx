@@ -76,7 +76,7 @@ function Level({ skill, learner }: { skill: SkillEntry; learner: string }) {
   const progress = progressOf(state, skill.id);
   return (
     <section className={styles['level']} aria-labelledby="level-heading">
-      <h2 id="level-heading">{copy.level(masteryWords(progress?.level ?? null))}</h2>
+      <h2 id="level-heading">{copy.level}</h2>
       <p>
         <MasteryRule progress={progress} />
       </p>

@@ -1,6 +1,6 @@
 /** Texts around a lesson. */
 export const copy = {
-  level: (level: string) => `Your level: ${level}`,
+  level: 'Your level',
   back: 'Learn',
   resume: 'Back to your session',
   example: 'Worked example',

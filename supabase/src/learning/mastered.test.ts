@@ -22,6 +22,7 @@ test.each<[string, Record<string, unknown>[], object]>([
   ['one of the hardest masters it', [HARDEST], { evidence_count: 3, level: 'mastered' }],
   ['a second one on the same day adds nothing', [HARDEST, HARDEST], { evidence_count: 3, level: 'mastered' }],
   ['an easier one does not', [{ difficulty: 4 }], { evidence_count: 2, level: 'proficient' }],
+  ['an easy one does not', [{ difficulty: 1 }], { evidence_count: 2, level: 'proficient' }],
   ['one miss does not', [{ ...HARDEST, correct: false }], { evidence_count: 2, level: 'proficient' }],
   [
     'two misses take it back',

@@ -85,6 +85,7 @@ it('masters a skill on another day in a mixed session, after five hard questions
   expect(masteryOf(after([HARD], later))).toBe('mastered');
   expect(masteryOf(after([alone], later))).toBe('proficient');
   expect(masteryOf(after([{ ...HARD, difficulty: 4 }], later))).toBe('proficient');
+  expect(masteryOf(after([{ ...HARD, difficulty: 1 }], later))).toBe('proficient');
   expect(masteryOf(after([MISS, HARD, HARD, HARD, HARD], later))).toBe('proficient');
   expect(masteryOf(after([MISS, HARD, HARD, HARD, HARD, HARD], daysLater(later, 1)))).toBe('mastered');
 });

@@ -69,8 +69,9 @@ export function rated(state: SkillState, answer: Rated): SkillState {
     if (recent === state.recent) return next;
     return { ...next, evidence: before >= PROFICIENT ? Math.max(FAMILIAR, shown) : Math.min(before, shown) };
   }
-  const masters =
-    before >= PROFICIENT && answer.mixed && state.daysSinceEvidence !== 0 && has(recent, NEEDED.mastered);
+  // An easy question counts for no label, also where the earlier results would do.
+  const isLaterAndMixed = recent !== state.recent && answer.mixed && state.daysSinceEvidence !== 0;
+  const masters = before >= PROFICIENT && isLaterAndMixed && has(recent, NEEDED.mastered);
   const evidence = masters ? MASTERED : Math.max(before, shown);
   const becomesProficient = evidence >= PROFICIENT && before < PROFICIENT;
   return { ...next, evidence, daysSinceCorrect: 0, ...(becomesProficient && { daysSinceEvidence: 0 }) };
