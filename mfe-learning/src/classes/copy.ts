@@ -137,6 +137,7 @@ export const copy = {
     action: 'Assign',
     assigning: 'Assigning...',
     assigned: (title: string) => `Assigned: ${title}.`,
+    already: 'Already assigned for this day. Assigning it again keeps the students’ work.',
     done: 'Done',
     removeOf: (title: string) => `Remove ${title}`,
     removeLead: 'Students no longer see it or their progress on it here. They keep what they have learned.',

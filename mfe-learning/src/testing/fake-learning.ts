@@ -16,6 +16,7 @@ import {
 import { NEW_PERSON } from '@ninefold/contracts/rpc/testing';
 import { readCardName, skillOf } from '@ninefold/learning';
 import { fault, refusal, rpcClient, type RpcRefusal } from '@ninefold/web/testing';
+import { figuresOf, helpOf, lastAnswersOf } from './learning-rules';
 
 /** The learning state of a new person, with overrides. */
 export const learningState = (over: Partial<LearningState> = {}): LearningState => ({
@@ -185,27 +186,8 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         ? { id: open.id, kind: open.kind, level_id: open.level_id, skill: open.skill, answers: open.answers }
         : null,
       reviews_due: reviewsDue,
-      last_answers: lastAnswers(),
+      last_answers: lastAnswersOf(sessions) ?? initial.last_answers ?? [],
     };
-  }
-
-  /** Of the last practice. */
-  function lastAnswers(): LearningState['last_answers'] {
-    const practices = sessions.filter(({ kind, answers }) =>
-      kind === 'review'
-        ? answers.some(({ support }) => support === 'lesson')
-        : /^(skill|practice)$/.test(kind) && answers.length > 0,
-    );
-    return (
-      practices.at(-1)?.answers.map(({ skill, correct, helped, support = null }) => ({
-        skill,
-        correct,
-        helped,
-        support,
-      })) ??
-      initial.last_answers ??
-      []
-    );
   }
 
   function start({ id, kind, level_id, skill }: Omit<OpenSession, 'answers'>): StartedSession | RpcRefusal {
@@ -230,7 +212,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     session.answers.push(
       ...fresh.map((answer) => ({
         ...answer,
-        correct: answer.correct && !answer.helped,
+        ...helpOf(answer),
         card: session.kind === 'review' ? ownCard(answer) : null,
       })),
     );
@@ -288,27 +270,6 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       call('complete_learning_session', () => complete(own(p_session_id), p_placed_level, p_placed_skill)),
   });
   return server;
-}
-
-/** Recognizable round numbers, where they do not follow from the answers. */
-function figuresOf(
-  answers: readonly SentAnswer[],
-  skills: SkillProgress[],
-  learning_level: LearningState['learning_level'],
-): CompletedSession {
-  const correct = answers.filter((answer) => answer.correct).length;
-  return {
-    problems_attempted: answers.length,
-    problems_correct: correct,
-    accuracy: Math.round((100 * correct) / Math.max(1, answers.length)),
-    total_time_seconds: 125,
-    average_time_per_problem: 12.5,
-    xp_earned: 45,
-    total_xp: 545,
-    current_streak: 2,
-    skills,
-    learning_level,
-  };
 }
 
 /** The stored session. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ASSIGNMENT_KINDS, type AssignmentKind } from '@ninefold/contracts';
+import { ASSIGNMENT_KINDS, type AssignmentKind, type ClassAssignment } from '@ninefold/contracts';
 import { callRpc, assignToClassCall } from '@ninefold/contracts/rpc';
 import { techniqueTitles } from '@ninefold/web/hints';
 import { REASON_KINDS } from 'shared-puzzle-engine';
@@ -8,7 +8,7 @@ import { PATHS } from '../../mastery/paths';
 import { titleOf } from '../../next-step/assignment-words';
 import { failureOf } from '../calls';
 import { copy } from '../copy';
-import { DoneRuleFields, ruleArgs, USUAL_RULE } from '../done/DoneRuleFields';
+import { type ChosenRule, DoneRuleFields, ruleArgs, USUAL_RULE } from '../done/DoneRuleFields';
 import { focusField } from '../parts/focus';
 import parts from '../parts/Parts.module.css';
 import { SelectField } from '../parts/SelectField';
@@ -32,17 +32,21 @@ const FIRST: Readonly<Record<Exclude<AssignmentKind, 'dailies'>, string>> = {
 
 interface AssignFormProps {
   classId: string;
+  assignments: readonly ClassAssignment[];
   today: string;
   onClose: () => void;
 }
 
 /** A form for kind, subject, due date and when a skill is done; dailies are assigned for one day. */
-export function AssignForm({ classId, today, onClose }: AssignFormProps) {
+export function AssignForm({ classId, assignments, today, onClose }: AssignFormProps) {
   const [kind, setKind] = useState<AssignmentKind>('skill');
   const [chosen, setChosen] = useState(FIRST.skill);
   const [due, setDue] = useState(dayAfter(today, USUAL_DAYS));
-  const [rule, setRule] = useState(USUAL_RULE);
   const what = kind === 'dailies' ? due : chosen;
+  const existing = assignments.find((one) => one.kind === kind && one.what === what && one.due_on === due);
+  const [chosenRule, setRule] = useState<ChosenRule | null>(null);
+  // Assigning the same again keeps its rule, unless another one is chosen.
+  const rule = chosenRule ?? existing ?? USUAL_RULE;
   const assign = useClassCall((client) =>
     callRpc(client, assignToClassCall, {
       ...{ p_class_id: classId, p_kind: kind, p_what: what, p_due_on: due },
@@ -50,6 +54,10 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
     }),
   );
   const [assigned, setAssigned] = useState<string>();
+  const choose = (value: string) => {
+    setChosen(value);
+    setRule(null);
+  };
   return (
     <form
       ref={focusField}
@@ -67,6 +75,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
           onChange={(value) => {
             const next = ASSIGNMENT_KINDS.find((one) => one === value) ?? 'skill';
             setKind(next);
+            setRule(null);
             if (next !== 'dailies') setChosen(FIRST[next]);
           }}
         >
@@ -77,7 +86,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
           ))}
         </SelectField>
         {kind !== 'dailies' && (
-          <SelectField label={words.which[kind]} value={chosen} onChange={setChosen}>
+          <SelectField label={words.which[kind]} value={chosen} onChange={choose}>
             <Options kind={kind} />
           </SelectField>
         )}
@@ -91,6 +100,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
           onChange={(event) => setDue(event.currentTarget.value)}
         />
         {kind === 'skill' && <DoneRuleFields rule={rule} onChange={setRule} />}
+        {existing && assigned === undefined && <p className={parts['soft']}>{words.already}</p>}
       </div>
       <div className={parts['actions']}>
         <Button type="submit" busy={assign.isPending} busyLabel={words.assigning}>

@@ -77,7 +77,12 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
         </details>
       )}
       {isOpen ? (
-        <AssignForm classId={overview.id} today={today} onClose={() => setOpen(false)} />
+        <AssignForm
+          classId={overview.id}
+          assignments={assignments}
+          today={today}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <div>
           <Button ref={assign} onClick={() => setOpen(true)}>

@@ -133,6 +133,16 @@ describe('A review', () => {
     ]);
   });
 
+  it('leaves the cards of a skill whose lesson was just shown for another review', () => {
+    const answers = [
+      { ...answered('b1-1', 4, false, false, 1), card: 'skill:b1-1', support: 'lesson' as const },
+    ];
+    const next = chooseNext(sessionOf('review', { due, answers }), seededRandom(1), MAP);
+    expect(next?.card).toBe('skill:b1-3');
+    const { chosen } = play(sessionOf('review', { due, answers }), [true], 1);
+    expect(chosen.map(({ skill }) => skill)).not.toContain('b1-1');
+  });
+
   it('asks exercises with fresh numbers, and facts with the same ones', () => {
     const seedsOf = (seed: number) =>
       play(sessionOf('review', { due }), [true], seed).chosen.map((one) => one.seed);

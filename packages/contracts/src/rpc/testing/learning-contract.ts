@@ -98,6 +98,15 @@ export function testLearningContract({ newLearner, newId }: LearningServer): voi
     expect(open_session?.answers.map((one) => one.id)).toEqual([first.id, second.id]);
   });
 
+  test('an answer with support is a helped one, whatever the device says', async () => {
+    const client = await newLearner();
+    const { id } = await start(client, 'practice');
+    await save(client, id, { ...answer(), support: 'retry' });
+    const { open_session, last_answers } = await stateOf(client);
+    expect(open_session?.answers).toMatchObject([{ correct: false, helped: true, support: 'retry' }]);
+    expect(last_answers).toMatchObject([{ correct: false, helped: true }]);
+  });
+
   test('the answers of the last practice are kept, whatever is tested or begun after it', async () => {
     const client = await newLearner();
     expect((await stateOf(client)).last_answers).toEqual([]);
