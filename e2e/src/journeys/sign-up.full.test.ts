@@ -15,6 +15,8 @@ test('a known address gets the same screen as a new one', async () => {
   for (const password of [person.password, 'ten-digits-thrice']) {
     const page = await browser.newVisitor();
     await signUp(page, urls.shell, { ...person, password });
+    // A status shows its words a moment after its box.
+    await page.getByText('Waiting for your confirmation…').waitFor();
     texts.push(await page.getByRole('main').innerText());
     if (texts.length === 1) await openMailedLink(page, await linkMailedTo(urls, person.email));
   }
