@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Resolves when the page shows its content: the session is known, the remote is ready, all style sheets and fonts in
- * use are loaded, and no loading text is left.
+ * use are loaded, no loading text is left, and the words of each status are visible.
  */
 export async function untilShown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -14,11 +14,17 @@ export async function untilShown(page: Page): Promise<void> {
     const isStyled = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
       ({ sheet }) => sheet !== null,
     );
+    const isAppearing = document.getAnimations().some(({ effect, playState }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Infinity;
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState !== 'finished' && !isEndless && target?.closest('[role="status"]');
+    });
     return (
       isReady &&
       main.querySelector('h1') !== null &&
       document.documentElement.dataset.auth !== 'loading' &&
       !isLoading &&
+      !isAppearing &&
       isStyled &&
       document.fonts.status === 'loaded'
     );
