@@ -73,16 +73,29 @@ function DisplayedExercise({ task, takesFocus }: { task: SessionTask; takesFocus
   const isNew = skill !== undefined && given === null && !isIntroduced(session, task);
   // Its button disappears with it.
   const [wasNew] = useState(isNew);
-  const isShown = exercise !== undefined && isReady && !isNew;
+  const isLoaded = exercise !== undefined && isReady;
+  const isLoading = isFetching || isPreparing;
+  const isShown = isLoaded && !isNew;
   // Time is measured from the first appearance only.
   const firstSeen = useEffectEvent(() => onShown(task));
   useEffect(() => {
     if (isShown) firstSeen();
   }, [isShown]);
 
-  if (isNew) return <NewSkill skill={skill} takesFocus={takesFocus} />;
+  function loadAgain() {
+    void refetch();
+    prepareAgain();
+  }
+
+  if (isNew) {
+    // The exercise is in the same file as the example, so it may be missing too.
+    const loadMissing = () => {
+      if (!isLoaded && !isLoading) loadAgain();
+    };
+    return <NewSkill skill={skill} takesFocus={takesFocus} onStart={loadMissing} />;
+  }
   if (isShown) return <ExerciseTurn exercise={exercise} task={task} takesFocus={takesFocus || wasNew} />;
-  if (isFetching || isPreparing) {
+  if (isLoading) {
     return (
       <div className={styles['turn']}>
         <VisuallyHidden role="status">{screenCopy.loading}</VisuallyHidden>
@@ -91,14 +104,7 @@ function DisplayedExercise({ task, takesFocus }: { task: SessionTask; takesFocus
       </div>
     );
   }
-  return (
-    <ExerciseFailure
-      onRetry={() => {
-        void refetch();
-        prepareAgain();
-      }}
-    />
-  );
+  return <ExerciseFailure onRetry={loadAgain} />;
 }
 
 function ExerciseFailure({ onRetry }: { onRetry: () => void }) {

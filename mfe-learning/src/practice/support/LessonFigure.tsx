@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { findSkill, type LessonBlock, type SkillEntry } from '@ninefold/learning';
-import { lessonQuery } from '../../lesson-parts/lesson-query';
+import { findSkill, type LessonBlock } from '@ninefold/learning';
 import { LessonIdea } from '../../lesson-parts/LessonIdea';
-import { Blocks } from '../../math/Blocks';
-import { Steps } from '../../math/Steps';
 import { copy } from './copy';
+import { LessonExample } from './LessonExample';
+import { LoadedLesson } from './LoadedLesson';
 import styles from './Support.module.css';
 
 interface LessonFigureProps {
@@ -16,32 +14,28 @@ interface LessonFigureProps {
 /** The figure of a skill's lesson, or its formula. Facts from games have no lesson. */
 export function LessonFigure({ skill, hasSteps }: LessonFigureProps) {
   const entry = findSkill(skill);
-  return entry && <OfLesson entry={entry} hasSteps={hasSteps} />;
-}
-
-function OfLesson({ entry, hasSteps }: { entry: SkillEntry; hasSteps: boolean }) {
-  const { data: lesson } = useQuery(lessonQuery(entry));
-  const figure = lesson && figureOf(lesson.idea);
-  if (!lesson) return null;
+  if (!entry) return null;
   return (
     <section className={styles['part']} aria-labelledby="lesson-figure">
       <h2 id="lesson-figure" className={styles['heading']}>
         {copy.figure}
       </h2>
-      {figure && <LessonIdea blocks={[figure]} />}
-      {!hasSteps && (
-        <>
-          <Blocks blocks={lesson.example.prompt} />
-          <Steps steps={lesson.example.steps} />
-        </>
-      )}
+      <LoadedLesson skill={entry} failed={copy.figureFailed}>
+        {({ idea, example }) => (
+          <>
+            <LessonIdea blocks={figureOf(idea)} />
+            {!hasSteps && <LessonExample example={example} />}
+          </>
+        )}
+      </LoadedLesson>
     </section>
   );
 }
 
-function figureOf(idea: readonly LessonBlock[]): LessonBlock | undefined {
-  return (
+/** One block, or none. */
+function figureOf(idea: readonly LessonBlock[]): readonly LessonBlock[] {
+  const figure =
     idea.find(({ kind }) => kind === 'explore' || kind === 'drawing') ??
-    idea.find(({ kind }) => kind === 'math')
-  );
+    idea.find(({ kind }) => kind === 'math');
+  return figure ? [figure] : [];
 }

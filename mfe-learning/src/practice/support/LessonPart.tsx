@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { StoredSession } from '@ninefold/contracts';
 import {
@@ -11,12 +10,11 @@ import {
   type WrongAttempt,
 } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
-import { lessonQuery } from '../../lesson-parts/lesson-query';
 import { LessonIdea } from '../../lesson-parts/LessonIdea';
-import { Blocks } from '../../math/Blocks';
-import { Steps } from '../../math/Steps';
 import { usePlayedSession } from '../use-session';
 import { copy } from './copy';
+import { LessonExample } from './LessonExample';
+import { LoadedLesson } from './LoadedLesson';
 import styles from './Support.module.css';
 import { WhereItLeads } from './WhereItLeads';
 
@@ -34,7 +32,6 @@ export function LessonPart({ tried, takesFocus }: LessonPartProps) {
 
 function OfSkill({ entry, tried, takesFocus }: LessonPartProps & { entry: SkillEntry }) {
   const { session } = usePlayedSession();
-  const { data: lesson } = useQuery(lessonQuery(entry));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -47,14 +44,15 @@ function OfSkill({ entry, tried, takesFocus }: LessonPartProps & { entry: SkillE
       </h2>
       <p>{copy.next[nextOf(session, entry.id)]}</p>
       {auth.status === 'in' && <p>{copy.returns}</p>}
-      {lesson && (
-        <>
-          <LessonIdea blocks={lesson.idea} />
-          <h3 className={styles['heading']}>{copy.workedExample}</h3>
-          <Blocks blocks={lesson.example.prompt} />
-          <Steps steps={lesson.example.steps} />
-        </>
-      )}
+      <LoadedLesson skill={entry} failed={copy.lessonFailed}>
+        {({ idea, example }) => (
+          <>
+            <LessonIdea blocks={idea} />
+            <h3 className={styles['heading']}>{copy.workedExample}</h3>
+            <LessonExample example={example} />
+          </>
+        )}
+      </LoadedLesson>
       <WhereItLeads tried={tried} />
       <p>
         <Link to={`/learn/${entry.id}`}>{copy.whole}</Link>

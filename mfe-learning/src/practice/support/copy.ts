@@ -5,10 +5,12 @@ export const copy = {
   example: 'Here is the solution up to the last step. That step is up to you.',
   lessonExample: 'Look at how the lesson solves one like it. Then do the same here.',
   figure: 'From the lesson',
+  figureFailed: 'This part of the lesson could not be loaded. You can answer without it.',
   leads: 'See where this leads',
   leadsIn: 'Use the same method in another exercise:',
   leadsTo: 'It leads to',
   lesson: (title: string) => `Review the lesson: ${title}`,
+  lessonFailed: 'The lesson could not be loaded. You can continue without it.',
   workedExample: 'A worked example',
   whole: 'Open the whole lesson',
   next: {
