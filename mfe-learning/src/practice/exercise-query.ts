@@ -60,11 +60,21 @@ export const displayedExerciseQuery = ({ id, answers, task }: StoredSession) =>
     gcTime: Infinity,
   });
 
-/** Another exercise in which the mistake of a wrong attempt leads to a contradiction; null if we know none. */
+/**
+ * Another exercise in which the mistake of a wrong attempt leads to a contradiction; null if we know none. Only the search
+ * can tell, so it begins before anyone asks for its result. It ends with the screen that shows it.
+ */
 export const refutationQuery = ({ id, answers }: StoredSession, tried: WrongAttempt) =>
   queryOptions({
     queryKey: ['refutation', id, answers.length, tried.skill, tried.seed, tried.given],
-    queryFn: async () => loadRefutation(tried, await questionsOf(answers.map(named))),
+    queryFn: async ({ signal }) => {
+      // Input and painting come first.
+      const pause = async () => {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (signal.aborted) throw new Error('The answer was left.');
+      };
+      return loadRefutation(tried, await questionsOf(answers.map(named)), pause);
+    },
     staleTime: Infinity,
     gcTime: Infinity,
   });

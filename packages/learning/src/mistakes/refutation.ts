@@ -37,21 +37,36 @@ export interface Refutation {
  */
 export function refutationOf(
   kind: string,
-  { difficulty, seed }: { difficulty: ExerciseDifficulty; seed: number },
+  own: OwnExercise,
   make: Maker,
   asked: ReadonlySet<string> = new Set(),
 ): Refutation | null {
+  for (const found of search(kind, own, make, asked)) if (found) return found;
+  return null;
+}
+
+type OwnExercise = Pick<WrongAttempt, 'seed'> & { readonly difficulty: ExerciseDifficulty };
+
+/** Yields after each exercise, and a refutation at the end if there is one. */
+function* search(
+  kind: string,
+  { difficulty, seed }: OwnExercise,
+  make: Maker,
+  asked: ReadonlySet<string>,
+): Generator<Refutation | null> {
   let refused = 0;
   for (const exercise of similar(difficulty, seed, make)) {
+    yield null;
     const [mistake, another] = mistakesOf(exercise).filter(({ reason }) => kindOfReason(reason) === kind);
     if (!mistake || another || asked.has(questionOf(exercise))) continue;
     const contradiction = contradictionOf(exercise, mistake.given);
-    if (contradiction !== null && !LONG_NUMBER.test(contradiction))
-      return { exercise, mistake, contradiction };
+    if (contradiction !== null && !LONG_NUMBER.test(contradiction)) {
+      yield { exercise, mistake, contradiction };
+      return;
+    }
     refused += 1;
-    if (refused >= MAX_REFUSED) return null;
+    if (refused >= MAX_REFUSED) return;
   }
-  return null;
 }
 
 function* similar(difficulty: ExerciseDifficulty, seed: number, make: Maker): Generator<Exercise> {
@@ -62,12 +77,14 @@ function* similar(difficulty: ExerciseDifficulty, seed: number, make: Maker): Ge
 }
 
 /**
- * Refutes the mistake of a wrong attempt, if it is known.
- * @throws when the file of the skill cannot be loaded
+ * Refutes the mistake of a wrong attempt, if it is known. Up to 150 exercises are searched, most often in vain.
+ * @param pause is awaited after each exercise, so that the page stays responsive; a rejection ends the search
+ * @throws when the file of the skill cannot be loaded, and what `pause` rejects with
  */
 export async function loadRefutation(
   tried: WrongAttempt,
   asked: ReadonlySet<string>,
+  pause: () => Promise<void>,
 ): Promise<Refutation | null> {
   // The seed of a fact encodes the fact, so there is nothing to search.
   const make = isFactSkill(tried.skill) ? null : await loadMaker(tried.skill);
@@ -75,5 +92,10 @@ export async function loadRefutation(
   const own = { difficulty: tried.difficulty as ExerciseDifficulty, seed: tried.seed };
   const exercise = make(own);
   const kind = kindOfMistake(exercise, tried.given);
-  return kind === null ? null : refutationOf(kind, own, make, new Set([...asked, questionOf(exercise)]));
+  if (kind === null) return null;
+  for (const found of search(kind, own, make, new Set([...asked, questionOf(exercise)]))) {
+    if (found) return found;
+    await pause();
+  }
+  return null;
 }
