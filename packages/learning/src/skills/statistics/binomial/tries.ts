@@ -146,7 +146,7 @@ const BINOMIAL = [
   'The number of sixes in # rolls of a die',
   'The number of heads in # tosses of a coin',
   'The number of red balls in # draws, if each ball is put back',
-  'The number of correct answers to # questions, if all are guessed',
+  'The number of right guesses for # true-or-false questions',
 ] as const;
 
 const OTHERS = [
@@ -180,7 +180,7 @@ export const isBinomial: Make = (draw) => {
   const others = draw.shuffled(OTHERS).slice(0, 3);
   const right = draw.pick(BINOMIAL);
   return {
-    prompt: ask`Which of these numbers can be found with the binomial formula?`,
+    prompt: ask`For which of these numbers does the binomial formula give the probabilities?`,
     answer: choiceAnswer(
       named(right),
       others.map(([text, why]) => [named(text), why] as const),

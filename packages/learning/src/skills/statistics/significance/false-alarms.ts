@@ -54,16 +54,18 @@ export const whatToThink: Make = (draw) => {
     ? byChance + (byChance > 1 ? draw.integer(-1, 1) : 0)
     : 5 * byChance + draw.integer(1, 4);
   const things = draw.pick(TESTED);
-  const texts = {
-    chance: 'About as many as chance alone gives: test them again with new data',
-    more: 'Far more than chance alone gives: several of them are probably real',
-  };
+  const right = isChance
+    ? 'About as many as chance alone gives: test them again with new data'
+    : 'Far more than chance alone gives: several of them are probably real';
+  const opposite = isChance
+    ? 'Far more than chance alone gives: several of them are probably real'
+    : 'About as many as chance alone gives: probably all are false alarms';
   const count = `By chance alone, 5 percent of ${tests} tests, so about ${byChance}, are significant.`;
   const [are, each] = found === 1 ? ['is', 'It works'] : ['are', 'Each of them works'];
   return {
     prompt: ask`A lab tests ${tests} ${things} at a level of 5 percent, each for the same effect. ${found === 1 ? 'The result for one of them is' : `The results for ${found} of them are`} significant. What is the best conclusion?`,
-    answer: choiceAnswer(isChance ? texts.chance : texts.more, [
-      wrong`${isChance ? texts.more : texts.chance} | ${count} Here there ${are} ${found}.`,
+    answer: choiceAnswer(right, [
+      wrong`${opposite} | ${count} Here there ${are} ${found}.`,
       wrong`${each} with a probability of 95 percent, because the level is 5 percent | The level says how often chance alone gives a false alarm. It is not the probability that a single result is true. ${count}`,
       wrong`The other ${tests - found} certainly have no effect | A result that is not significant does not prove that there is no effect. A real effect may be missed.`,
     ]),

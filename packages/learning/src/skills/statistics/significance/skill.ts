@@ -68,8 +68,8 @@ const beyondTwo: Make = (draw) => {
     prompt: ask`${words} What follows?`,
     answer: choiceAnswer(isBeyond ? texts.beyond : texts.within, [
       wrong`${isBeyond ? texts.within : texts.beyond} | The difference divided by the standard error is $${division}$. That is ${isBeyond ? 'more' : 'less'} than 2.`,
-      wrong`Something has changed, because the mean of the sample is not the expected mean | Samples differ by chance. Compare the difference of ${off} with the standard error.`,
-      wrong`Nothing can be said before all of them are measured | A sample does tell you something: the standard error says how far chance moves its mean.`,
+      wrong`Any difference from the expected mean, however small, proves a change | Samples differ by chance. Compare the difference of ${off} with the standard error.`,
+      wrong`A sample says nothing about such a change, because only some of them were measured | A sample does tell you something: the standard error says how far chance moves its mean.`,
     ]),
     solution: [
       step`How far is it from what was expected? | ${Math.max(found, mean)} - ${Math.min(found, mean)} = ${off}`,

@@ -101,8 +101,8 @@ function misreadings(draw: Draw, percent: number, it: string, who: string) {
       'The p-value is not the size of the effect. That is the difference itself.',
     ],
     [
-      `If the study is repeated, the probability that it finds a difference is ${100 - percent} percent`,
-      'The p-value describes chance alone, not the next study. How often a repetition succeeds depends on how large the effect really is.',
+      `If the study is repeated, the result is significant with a probability of ${100 - percent} percent`,
+      'The p-value describes chance alone, not the next study. How often a repetition is significant depends on how large the effect really is.',
     ],
   ] as const;
   // The first one is the most common mistake, so it is always an option.
@@ -171,7 +171,7 @@ export const effectSize: Make = (draw) => {
     answer: choiceAnswer('Chance alone hardly explains it, but the effect is small', [
       wrong`The effect must be large, because p is far below the usual level | The p-value says how well chance alone explains the difference. The size of the effect is something else: ${size.replace('#', String(units))}.`,
       wrong`It is chance alone, because the difference is so small | With ${many} ${who}, chance alone makes even smaller differences. The p-value says that chance would rarely do this.`,
-      wrong`Nothing, because a study of so many finds anything | A large study is precise. The effect is probably real, but it may be too small to matter.`,
+      wrong`Nothing, because with so many ${who} p is always this small | Without any effect, so small a p-value is just as rare in a large study as in a small one. Here there probably is an effect, but a small one.`,
     ]),
     solution: [
       step`The p-value of ${p} is very small, so chance alone would rarely do this.`,
@@ -193,7 +193,7 @@ export const sampleSize: Make = (draw) => {
     prompt: ask`Two studies find the same difference of ${off} ${unit} between two groups, and the values within the groups are spread equally wide. Study A has ${one} ${who} in each group, study B has ${other}. Which one has the smaller p-value?`,
     answer: choiceAnswer(`Study ${more}: larger groups differ less by chance`, [
       wrong`Study ${less}: in smaller groups, a difference counts for more | In small groups, chance alone easily makes such a difference. That makes the p-value larger.`,
-      wrong`Both have the same p, because the difference is the same | The differences are the same, but the standard errors are not. The p-value compares the difference with the standard error, which is smaller in larger groups.`,
+      wrong`Neither, because the difference is the same | The differences are the same, but the standard errors are not. The p-value compares the difference with the standard error, which is smaller in larger groups.`,
       wrong`That depends on how important the difference is | The p-value does not measure importance. It only compares the difference with what chance does.`,
     ]),
     solution: [
