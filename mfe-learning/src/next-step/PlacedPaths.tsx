@@ -14,13 +14,15 @@ interface PlacedPathsProps {
   state: Pick<LearningState, 'placed_levels' | 'placed_skills'>;
   /** The path of the current placement, which is not linked. */
   here?: LearningPath;
+  /** The path whose start is shown above. */
+  except?: LearningPath | undefined;
 }
 
 /** Where each path starts by its placement, and placements of the other paths. */
-export function PlacedPaths({ state, here }: PlacedPathsProps) {
+export function PlacedPaths({ state, here, except }: PlacedPathsProps) {
   return (
     <ul className={styles['paths']}>
-      {PATHS.map(({ id, title, levels }) => {
+      {PATHS.filter(({ id }) => id !== except).map(({ id, title, levels }) => {
         const start = placedStart(id, state, SKILLS);
         const placed = start && skillStep(start);
         return (

@@ -51,13 +51,28 @@ test('a beginner starts at the first level of a path, with its first lesson', as
   expect(server.answers().length).toBeLessThanOrEqual(10);
   expect(server.cards).toEqual([]);
   const [, , mentalMath] = PATHS;
-  expect(paths()).toContain('Statistics · step 1 of 22 Level B1 of this path');
+  // Its step is shown once, above the other paths.
+  expect(paths()).toEqual([
+    'Algebra Basics: not askedFind my level in Algebra Basics',
+    'Mental Math: not askedFind my level in Mental Math',
+  ]);
+  expect(screen.getByText('Level B1 of this path')).toBeVisible();
   expect(screen.getByRole('link', { name: `Find my level in ${mentalMath!.title}` })).toHaveAttribute(
     'href',
     '/practice?kind=placement&level=C1',
   );
   const step = within(screen.getByText('Next step').closest('div')!.parentElement!);
   expect(step.getByRole('link')).toHaveAttribute('href', `/learn/${PATHS[1]!.skills[0]!.id}`);
+});
+
+test('the step is that of the server, such as after the same placement on another device', async () => {
+  const { user, server } = await begin(fakeLearning(), STATISTICS);
+  server.placedByOther = 'histograms';
+  await knowNothing(user);
+  await screen.findByText(/^You start at /);
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('You start at Statistics · step 10 of 22: Histograms')).toBeVisible();
+  expect(screen.queryByText('You start at Statistics · step 1 of 22: The mean')).not.toBeInTheDocument();
 });
 
 test('a placement gives no help before the answer', async () => {

@@ -89,6 +89,8 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     loses: null as Call | null,
     /** The name of a card whose lists are malformed. */
     rejectsCard: null as string | null,
+    /** The skill to start at by the last placement, if another device has completed it first. */
+    placedByOther: null as string | null,
     /** The id of a session whose answers make the server fail. */
     failsOn: null as string | null,
     calls: [] as Call[],
@@ -229,7 +231,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     if (!session.completed) {
       if (session.kind === 'placement' && placed) {
         if (pathOf(placed) !== pathOf(session.level_id)) return refusal('malformed-answers');
-        Object.assign(session, { placed, start });
+        Object.assign(session, { placed, start: server.placedByOther ?? start });
       }
       session.completed = figuresOf(session.answers, skillsOf(session.answers), learningLevel());
       server.completed.push({ id: session.id, placed });

@@ -1,5 +1,5 @@
 import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
-import { hasPassedTestOut, SKILLS, testOutOf } from '@ninefold/learning';
+import { hasPassedTestOut, pathOf, SKILLS, testOutOf } from '@ninefold/learning';
 import { levelText } from '../../mastery/steps';
 import { PlacedPaths } from '../../next-step/PlacedPaths';
 import { copy } from '../copy';
@@ -20,9 +20,9 @@ export function Verdict({ session, completed, state }: VerdictProps) {
   if (kind === 'placement') {
     return (
       <>
-        {placed && <Placed session={session} />}
+        {placed && <Placed session={session} state={state} />}
         <p className={styles['soft']}>{placed ? words.placedLead : words.notPlaced}</p>
-        <PlacedPaths state={state} />
+        <PlacedPaths state={state} except={placed ? pathOf(placed) : undefined} />
       </>
     );
   }
