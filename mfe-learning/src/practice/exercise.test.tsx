@@ -44,6 +44,24 @@ describe('an exercise', () => {
     });
   });
 
+  test('shows the first step of its solution after a mistake without a reason', async () => {
+    const { user } = await begin();
+    const { solution } = await missExercise(user);
+    const steps = within(screen.getByRole('region', { name: 'Step by step' }));
+    expect(steps.getByRole('listitem')).toHaveTextContent(solution[0]!.text.slice(0, 15));
+    expect(steps.getByRole('button', { name: /Show step 2/ })).toBeVisible();
+  });
+
+  test('keeps its solution closed after a mistake with a reason', async () => {
+    const { user } = await begin(fakeLearning(), '/practice?kind=test_out&level=C1');
+    const exercise = await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    // After its last formula.
+    const words = likelyMistake(exercise).reason.split('$').at(-1) ?? '';
+    expect(screen.getByTestId('verdict')).toHaveTextContent(words);
+    const steps = within(screen.getByRole('region', { name: 'Step by step' }));
+    expect(steps.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
   test('can be tried again with other numbers after a miss', async () => {
     const { user } = await begin();
     await missExercise(user);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { openedSolution, type Exercise } from '@ninefold/learning';
-import { fakeLearning, storedSession } from '../testing/fake-learning';
+import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press, TRY_ONCE_MORE, UNKNOWN } from '../testing/play-session';
 import {
   displayedExercise,
@@ -27,6 +27,33 @@ async function missThrice(user: User) {
   await typeAnswer(user, mistake);
   await screen.findByText(/^Here is the solution up to/);
   await typeAnswer(user, mistake);
+}
+
+/** Misses each exercise of the skill thrice, solves those of its prerequisite, and opens the results. */
+async function stayStuck(user: User) {
+  await missThrice(user);
+  expect(await screen.findByRole('heading', { name: 'Review the lesson: One-step equations' })).toHaveFocus();
+  expect(screen.getByText('The answer:')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try one like it' })).not.toBeInTheDocument();
+  expect(lastAnswer()).toMatchObject({ correct: false, helped: false, support: 'lesson' });
+  for (let asked = 0; asked < 2; asked++) {
+    await user.click(await press('Continue'));
+    // The prerequisite was never practiced before.
+    if (asked === 0) await user.click(await press('Try one yourself'));
+    expect(await screen.findByText('Something that this skill builds on')).toBeVisible();
+    await typeAnswer(user, rightAnswer);
+    await screen.findByText('Correct');
+  }
+  await user.click(await press('Continue'));
+  await missThrice(user);
+  expect(await screen.findByText(/^That is enough for now/)).toBeVisible();
+  await user.click(await press('See results'));
+}
+
+/** The link of the proposed next step. */
+async function nextStep(): Promise<HTMLElement> {
+  const label = await screen.findByText('Next step');
+  return within(label.closest('div')!.parentElement!).getByRole('link');
 }
 
 test('a first miss leads to its reason and another attempt, which counts as solved with help', async () => {
@@ -84,29 +111,32 @@ test('the same mistake again leads to a worked example with its last step open',
 
 test('the third time leads to the lesson, then to something else, and a second lesson ends the session', async () => {
   const { user, server } = await begin(fakeLearning(), EQUATIONS);
-  await missThrice(user);
-  expect(await screen.findByRole('heading', { name: 'Review the lesson: One-step equations' })).toHaveFocus();
-  expect(screen.getByText('The answer:')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Try one like it' })).not.toBeInTheDocument();
-  expect(lastAnswer()).toMatchObject({ correct: false, helped: false, support: 'lesson' });
-  for (let asked = 0; asked < 2; asked++) {
-    await user.click(await press('Continue'));
-    // The prerequisite was never practiced before.
-    if (asked === 0) await user.click(await press('Try one yourself'));
-    expect(await screen.findByText('Something that this skill builds on')).toBeVisible();
-    await typeAnswer(user, rightAnswer);
-    await screen.findByText('Correct');
-  }
-  await user.click(await press('Continue'));
-  await missThrice(user);
-  expect(await screen.findByText(/^That is enough for now/)).toBeVisible();
-  await user.click(await press('See results'));
+  await stayStuck(user);
   expect(await screen.findByRole('heading', { name: 'Session complete' })).toBeVisible();
   expect(server.answers()).toHaveLength(4);
-  // What comes next is the lesson of what was missed, here and later.
-  expect(
-    await screen.findByRole('heading', { name: /^(Practice this first|Review the lesson): / }),
-  ).toBeVisible();
+  expect(await nextStep()).toHaveAccessibleName('Practice it Practice this first: Negative numbers');
+});
+
+test('without a session left today, the next step after a stuck session is its lesson, which is open', async () => {
+  const { user } = await begin(fakeLearning(learningState({ sessions_today: 2 })), EQUATIONS);
+  await stayStuck(user);
+  expect(await screen.findByText(/^These were your 3 free sessions for today/)).toBeVisible();
+  const step = await nextStep();
+  expect(step).toHaveAccessibleName('Open the lesson Review the lesson: One-step equations');
+  expect(step).toHaveAttribute('href', '/learn/one-step-equations');
+});
+
+test('the results of a stuck guest say that the session counts, and lead to its lesson', async () => {
+  const server = fakeLearning();
+  const { user } = openLearning(EQUATIONS, server, { auth: { status: 'out' } });
+  await stayStuck(user);
+  expect(await screen.findByText(/^You worked hard on something difficult/)).toHaveTextContent(
+    /This session counts\.$/,
+  );
+  const step = await nextStep();
+  expect(step).toHaveAccessibleName('Open the lesson Review the lesson: One-step equations');
+  expect(step).toHaveAttribute('href', '/learn/one-step-equations');
+  expect(server.calls).toEqual([]);
 });
 
 test('a reload between two attempts keeps the attempt', async () => {
