@@ -1,7 +1,7 @@
 import { SKILLS } from '../skills/skill-map';
 import { questionOf } from '../session/question';
 import { wordingOf } from '../session/wording';
-import { makeWorksheet, WORKSHEET_LENGTH, WORKSHEET_VERSIONS } from './worksheet';
+import { editionOf, makeWorksheet, WORKSHEET_LENGTH, WORKSHEET_VERSIONS } from './worksheet';
 
 test.each(SKILLS.map(({ id }) => id))('a worksheet of %s has twelve different questions', async (skill) => {
   const exercises = await makeWorksheet(skill, 4_821);
@@ -30,6 +30,16 @@ test('generates the same worksheet for the same number, and another for another'
   expect(await makeWorksheet('mean', 7)).toEqual(once);
   expect(await makeWorksheet('mean', 8)).not.toEqual(once);
   expect(await makeWorksheet('mean', 7, 'B')).toEqual(await makeWorksheet('mean', 7, 'B'));
+});
+
+test('another answer is another edition, and other words are not', async () => {
+  const [first, ...rest] = await makeWorksheet('mean', 7);
+  const edition = editionOf([first!, ...rest]);
+  expect(edition).toMatch(/^[\da-z]{3}$/);
+  expect(editionOf([{ ...first!, prompt: [{ kind: 'text', text: 'Find the mean.' }] }, ...rest])).toBe(
+    edition,
+  );
+  expect(editionOf([{ ...first!, answer: rest[0]!.answer }, ...rest])).not.toBe(edition);
 });
 
 test('has no worksheet for an unknown skill', async () => {
