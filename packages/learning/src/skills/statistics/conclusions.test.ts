@@ -25,7 +25,7 @@ const not =
 const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   significance: [
     [/^Without any effect, at least this difference would appear in about \d of 100 studies$/, () => true],
-    // A p-value is no probability that there is an effect, no share, no size and no chance of a repetition.
+    // A p-value says nothing about how likely, how common, how large or how repeatable an effect is.
     [/^After this study, the probability that .+ does nothing is only \d percent$/, never],
     [/^Something changes for \d+ percent of the \w+$/, never],
     [/^The effect of .+ is \d percent$/, never],
