@@ -53,6 +53,7 @@ export { cardOfMiss, exerciseOfFact, isFactSkill, skillOf } from './review/fact-
 export { loadExercise, type NamedExercise } from './review/load-exercise';
 export {
   makeWorksheet,
+  makeWorksheetPair,
   MAX_WORKSHEETS,
   WORKSHEET_LENGTH,
   WORKSHEET_VERSIONS,
