@@ -28,8 +28,6 @@ create index learning_sessions_by_start on public.learning_sessions (user_id, st
 create index learning_sessions_by_completion on public.learning_sessions (user_id, completed_at desc);
 create index learning_sessions_by_placement on public.learning_sessions (user_id, completed_at desc)
   where placed_level is not null;
-create index learning_sessions_by_skill
-  on public.learning_sessions (user_id, skill, started_at) where kind = 'skill';
 create index learning_sessions_by_level
   on public.learning_sessions (user_id, level_id, started_at) where kind = 'placement';
 
@@ -520,15 +518,17 @@ create function public.learning_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_placed record;
 begin
   v_user_id := private.require_player();
+  select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]') as levels,
+    coalesce(jsonb_agg(p.placed_skill order by p.placed_level) filter (where p.placed_skill is not null), '[]') as skills
+  into v_placed from private.last_placements(v_user_id) p;
   return private.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
-    'placed_levels', (select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]')
-      from private.last_placements(v_user_id) p),
-    'placed_skills', (select coalesce(jsonb_agg(p.placed_skill order by p.placed_level) filter (where p.placed_skill is not null), '[]')
-      from private.last_placements(v_user_id) p),
+    'placed_levels', v_placed.levels,
+    'placed_skills', v_placed.skills,
     'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
