@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openedSolution, type Exercise } from '@ninefold/learning';
 import { fakeLearning, storedSession } from '../testing/fake-learning';
 import { begin, press, TRY_ONCE_MORE, UNKNOWN } from '../testing/play-session';
@@ -107,6 +107,19 @@ test('the third time leads to the lesson, then to something else, and a second l
   expect(
     await screen.findByRole('heading', { name: /^(Practice this first|Review the lesson): / }),
   ).toBeVisible();
+});
+
+test('the server keeps of a miss after a shown step what the device keeps', async () => {
+  const { user, server } = await begin(fakeLearning(), EQUATIONS);
+  await user.click(await press('Show a step'));
+  await missThrice(user);
+  await user.click(await press('Continue'));
+  const [kept] = storedSession()?.answers ?? [];
+  expect(kept).toMatchObject({ correct: false, helped: true, solved: false, support: 'lesson' });
+  await waitFor(() => expect(server.answers()).toHaveLength(1));
+  expect(server.state().last_answers).toEqual([
+    { skill: 'one-step-equations', correct: false, helped: true, solved: false, support: 'lesson' },
+  ]);
 });
 
 test('a reload between two attempts keeps the attempt', async () => {
