@@ -76,6 +76,7 @@ alter table private.class_skills enable row level security, force row level secu
 -- A finished session of a person in a class, as far as it was about one skill.
 create type private.class_attempt as (
   started_at timestamptz,
+  -- The day of its last answer.
   ended_on date,
   -- A session of several skills. It is kept only if the skill was proficient afterwards.
   mixed boolean,
@@ -322,7 +323,8 @@ $$;
 -- What a finished session was for one of its skills: the first ten exercises of a session about it, or those about the skill in a
 -- session of several skills. Exercises about other skills are part of it only after the lesson of the skill, and one that is sent
 -- several times counts once. A session ends after two lessons, because more of the same would only discourage, and is a whole one
--- then.
+-- then. Its day is the one on which the server received its last answer: a device may report the end later, and only the server's
+-- clock can be trusted with a deadline.
 create function private.attempt_of_session(p_session public.learning_sessions, p_skill text) returns private.class_attempt
 language sql stable set search_path = '' as $$
   select (p_session.started_at, e.ended_on, e.mixed,
@@ -331,7 +333,7 @@ language sql stable set search_path = '' as $$
       'retries', e.retries, 'examples', e.examples, 'lessons', e.lessons, 'whole', e.is_whole,
       'proficient', e.proficient))::private.class_attempt
   from (
-    select c.*, private.day_key_at(p_session.completed_at) as ended_on,
+    select c.*, private.day_key_at(c.last_saved_at) as ended_on,
       not c.mixed and (c.exercises >= 10 or (c.lessons >= 2 and c.own_lessons > 0)) as is_whole,
       private.is_proficient(p_session.user_id, p_skill) as proficient
     from (
@@ -339,13 +341,15 @@ language sql stable set search_path = '' as $$
         count(distinct (a.skill, a.difficulty, a.seed)) filter (where a.skill = p_skill or l.own_lessons > 0) as exercises,
         count(distinct (a.difficulty, a.seed)) filter (where a.correct and a.support is null and a.skill = p_skill) as correct,
         max(l.own_lessons) as own_lessons,
+        max(l.last_saved_at) as last_saved_at,
         count(*) filter (where a.helped or a.support is not null) as helped,
         count(*) filter (where a.support = 'retry') as retries,
         count(*) filter (where a.support = 'example') as examples,
         count(*) filter (where a.support = 'lesson') as lessons
       from public.learning_answers a, (
-        select count(*) as own_lessons from public.learning_answers o
-        where o.session_id = p_session.id and o.skill = p_skill and o.support = 'lesson') l
+        select count(*) filter (where o.skill = p_skill and o.support = 'lesson') as own_lessons,
+          max(o.saved_at) as last_saved_at
+        from public.learning_answers o where o.session_id = p_session.id) l
       where a.session_id = p_session.id and case p_session.kind when 'skill' then a.position <= 10 else a.skill = p_skill end) c) e;
 $$;
 

@@ -44,7 +44,7 @@ export type ClassAssignment = v.InferOutput<typeof ClassAssignmentSchema>;
 
 /** A finished session, as far as it was about the assigned skill. */
 export const AssignmentAttemptSchema = v.object({
-  /** The day on which it was finished. */
+  /** The day on which the server received its last answer. */
   on: v.string(),
   /** A session of several skills. Only shown if the skill was proficient afterwards. */
   mixed: v.boolean(),

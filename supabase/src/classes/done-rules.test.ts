@@ -91,6 +91,51 @@ test('an answer with support is a helped one, whatever the device says', async (
   expect(await seen(one)).toMatchObject({ results: [{ best: 2, attempts: [{ correct: 2, helped: 8 }] }] });
 });
 
+describe('the day of a session', () => {
+  const daysEarlier = (session: string, days: number, position: number) =>
+    asOwner(
+      (sql) => sql`update public.learning_answers set saved_at = saved_at - ${days} * interval '1 day'
+        where session_id = ${session} and position <= ${position}`,
+    );
+  /** A session whose answers up to a position were saved days before its end was sent. */
+  async function endedLater(
+    { client }: Player,
+    { days = 2, position = 10, kind = 'skill' as 'skill' | 'practice' } = {},
+  ) {
+    const { id } = await startSession(client, { kind, skill: kind === 'skill' ? 'mean' : null });
+    await saveAnswers(client, id, hard(10));
+    await daysEarlier(id, days, position);
+    await complete(client, id);
+  }
+
+  test.each([
+    ['practiced', { p_done_when: 'practiced' }, 'skill'],
+    ['right', EIGHT, 'skill'],
+    ['proficient', PROFICIENT, 'skill'],
+    ['proficient', PROFICIENT, 'practice'],
+  ] as const)('is that of its last answer: %s, %o, in a session of kind %s', async (_, rule, kind) => {
+    const one = await classWith(rule);
+    await endedLater(one.student, { kind });
+    expect(await seen(one)).toMatchObject({
+      work: ['done'],
+      results: [{ done_on: dayIn(-2), attempts: [{ on: dayIn(-2) }] }],
+    });
+  });
+
+  test('is the latest one if the answers were saved on several days', async () => {
+    const one = await classWith(EIGHT);
+    await endedLater(one.student, { position: 9 });
+    expect(await seen(one)).toMatchObject({ results: [{ done_on: dayIn(0), attempts: [{ on: dayIn(0) }] }] });
+  });
+
+  test('is not taken from the clock of the device', async () => {
+    const one = await classWith(EIGHT);
+    const answered_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    await practice(one.student, right(10, { answered_at, saved_at: answered_at }));
+    expect(await seen(one)).toMatchObject({ results: [{ done_on: dayIn(0), attempts: [{ on: dayIn(0) }] }] });
+  });
+});
+
 test('a session that is not finished counts for no rule', async () => {
   const one = await classWith(EIGHT);
   const { id } = await startSession(one.student.client, { kind: 'skill', skill: 'mean' });
