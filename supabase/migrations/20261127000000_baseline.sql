@@ -8603,7 +8603,8 @@ declare
   v_shown text;
 begin
   foreach v_attempt in array p_attempts loop
-    continue when v_attempt.started_at < p_counts_from;
+    -- A session of several skills counts for one rule only.
+    continue when v_attempt.started_at < p_counts_from or (v_attempt.mixed and p_done_when <> 'proficient');
     v_shown := concat_ws(',', v_attempt.shown, v_shown);
     v_practiced := v_practiced + v_attempt.practiced;
     if v_attempt.mixed then
@@ -8611,7 +8612,7 @@ begin
     else
       v_own := v_own + 1;
     end if;
-    if v_done_on is null and (case p_done_when when 'right' then v_attempt.correct >= p_right_needed and not v_attempt.mixed
+    if v_done_on is null and (case p_done_when when 'right' then v_attempt.correct >= p_right_needed
         when 'proficient' then v_attempt.proficient else v_practiced >= 10 end) then
       v_done_on := v_attempt.ended_on;
     end if;
@@ -8619,7 +8620,7 @@ begin
   if v_shown is null then
     return null;
   end if;
-  if p_done_from < p_counts_from or p_done_from is null or v_own >= 12 or (p_done_when = 'proficient' and v_mixed >= 4) then
+  if p_done_from < p_counts_from or p_done_from is null or v_own >= 12 or v_mixed >= 4 then
     v_done_on := null;
   end if;
   if v_own > 0 then

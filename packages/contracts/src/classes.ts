@@ -46,7 +46,7 @@ export type ClassAssignment = v.InferOutput<typeof ClassAssignmentSchema>;
 export const AssignmentAttemptSchema = v.object({
   /** The day on which the server received its last answer. */
   on: v.string(),
-  /** A session of several skills. Only shown if the skill was proficient afterwards. */
+  /** A session of several skills. Only shown where it counts: the skill has to be proficient and was, afterwards. */
   mixed: v.boolean(),
   /** Of a session about the skill the first ten, otherwise those about the skill. */
   exercises: CountSchema,

@@ -240,9 +240,16 @@ test('a session of several skills counts if it leaves the skill proficient, and 
         best: null,
         attempts: [{ mixed: true, exercises: 10, correct: 10, proficient: true }],
       },
-      { done_on: null },
-      { done_on: null },
+      null,
+      null,
     ],
+  });
+  // A listed session is one that counts, so nothing that is listed has not started.
+  await assign(one.teacher.client, one.id, 'skill', 'mean', 8, PROFICIENT);
+  await assign(one.teacher.client, one.id, 'skill', 'mean', 7, { p_done_when: 'practiced' });
+  expect(await seen(one)).toMatchObject({
+    work: ['open', 'done', 'open'],
+    results: [null, { done_on: dayIn(0), attempts: [{ mixed: true }] }, null],
   });
 });
 
