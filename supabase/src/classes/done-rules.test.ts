@@ -312,6 +312,22 @@ test('the latest twelve attempts are kept; the state and the best stay, and an o
   for (let round = 0; round < 12; round += 1) await practice(one.student, [...right(1), ...wrong(1)]);
   const { work, results } = await seen(one);
   expect(work).toEqual(['done']);
-  expect(results[0]).toMatchObject({ done_on: null, best: 9 });
-  expect(results[0]?.attempts).toHaveLength(12);
+  expect(results[0]).toMatchObject({ done_on: null, best: 9, practiced: 10, sessions: 12 });
+  expect(results[0]?.attempts).toHaveLength(5);
+});
+
+test('the latest five sessions are listed, and the best, the day and the counts are those of all', async () => {
+  const one = await classWith(EIGHT);
+  await assign(one.teacher.client, one.id, 'skill', 'mean', 8);
+  await practice(one.student, right(9));
+  for (const correct of [2, 3, 4, 5, 6]) await practice(one.student, right(correct));
+  const { work, results } = await seen(one);
+  expect(work).toEqual(['done', 'done']);
+  for (const result of results)
+    expect(result).toMatchObject({ done_on: dayIn(0), best: 9, practiced: 10, sessions: 6 });
+  expect(results[0]?.attempts.map(({ correct }) => correct)).toEqual([6, 5, 4, 3, 2]);
+  // Sessions that are not listed count, too.
+  const other = await classWith();
+  for (let round = 0; round < 8; round += 1) await practice(other.student, right(1));
+  expect(await seen(other)).toMatchObject({ work: ['started'], results: [{ practiced: 8, sessions: 8 }] });
 });
