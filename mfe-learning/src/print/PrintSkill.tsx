@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  editionOf,
   findSkill,
   makeWorksheet,
   makeWorksheetPair,
@@ -12,7 +13,7 @@ import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } f
 import { useDevice } from '@ninefold/web/storage';
 import { PrintPreview, PrintSheet } from '@ninefold/web/print';
 import { randomInteger } from 'shared-puzzle-engine';
-import { buttonClass } from '@ninefold/ui';
+import { Alert, buttonClass } from '@ninefold/ui';
 import { ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { copy } from './copy';
 import { PaperExercise } from './PaperExercise';
@@ -70,6 +71,13 @@ function Worksheet({ skill, address }: WorksheetProps) {
       title={copy.title(skill.title)}
       back={{ to: `/learn/${skill.id}`, text: copy.back }}
       more={<Choices address={address} />}
+      notice={
+        isChanged(address, data) && (
+          <Alert tone="warning" title={copy.changed.title}>
+            {copy.changed.text}
+          </Alert>
+        )
+      }
     >
       {data.map((paper) => (
         <ExerciseSheet key={paper.version ?? 'A'} skill={skill} address={address} paper={paper} />
@@ -82,26 +90,30 @@ function Worksheet({ skill, address }: WorksheetProps) {
   );
 }
 
-/** Other worksheets of the skill. */
-function Choices({ address }: { address: WorksheetAddress }) {
-  const { sheet, version, hasAnswers } = address;
+/** Whether the URL is on a sheet that was printed with other exercises. */
+const isChanged = ({ edition }: WorksheetAddress, papers: readonly Paper[]): boolean =>
+  edition !== undefined && papers.every(({ exercises }) => editionOf(exercises) !== edition);
+
+/** Other worksheets of the skill, and its current ones. */
+function Choices({ address: { edition, ...current } }: { address: WorksheetAddress }) {
+  const { sheet, version, hasAnswers } = current;
   return (
     <>
       <Link
-        to={addressOf({ ...address, sheet: (sheet % MAX_WORKSHEETS) + 1 })}
+        to={addressOf({ ...current, sheet: (sheet % MAX_WORKSHEETS) + 1 })}
         className={buttonClass('secondary')}
       >
         {copy.another}
       </Link>
       {hasAnswers ? (
         <Link
-          to={addressOf({ ...address, version: version === 'AB' ? undefined : 'AB' })}
+          to={addressOf({ ...current, version: version === 'AB' ? undefined : 'AB' })}
           className={buttonClass('secondary')}
         >
           {version === 'AB' ? copy.oneVersion : copy.twoVersions}
         </Link>
       ) : (
-        <Link to={addressOf({ ...address, hasAnswers: true })} className={buttonClass('quiet')}>
+        <Link to={addressOf({ ...current, edition, hasAnswers: true })} className={buttonClass('quiet')}>
           {copy.withAnswers}
         </Link>
       )}
@@ -122,7 +134,10 @@ function ExerciseSheet({ skill, address, paper: { version, exercises } }: PaperP
         </span>
       }
       // The version without answers does not link to them.
-      headLink={{ path: addressOf({ ...address, version, hasAnswers: false }), words: copy.sameWithout }}
+      headLink={{
+        path: addressOf({ ...address, version, edition: editionOf(exercises), hasAnswers: false }),
+        words: copy.sameWithout,
+      }}
     >
       <ol className={styles['exercises']}>
         {exercises.map((exercise, at) => (
@@ -138,7 +153,10 @@ function KeySheet({ skill, address, paper: { version, exercises } }: PaperProps)
     <PrintSheet
       title={copy.answers(skill.title)}
       aside={copy.sheet(address.sheet, version)}
-      link={{ path: addressOf({ ...address, version, hasAnswers: true }), words: copy.sameAgain }}
+      link={{
+        path: addressOf({ ...address, version, edition: editionOf(exercises), hasAnswers: true }),
+        words: copy.sameAgain,
+      }}
     >
       <PaperKey exercises={exercises} />
     </PrintSheet>

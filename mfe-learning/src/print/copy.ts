@@ -11,4 +11,8 @@ export const copy = {
   oneVersion: 'One version',
   sheet: (sheet: number, version?: string) => `Sheet ${sheet}${version ? ` ${version}` : ''}`,
   answer: 'Answer:',
+  changed: {
+    title: 'These are not the exercises on your paper',
+    text: 'The exercises of this sheet have changed since it was printed, so these answers do not fit it. Print the sheet again, together with its answers.',
+  },
 } as const;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { makeWorksheet } from '@ninefold/learning';
+import { editionOf, makeWorksheet } from '@ninefold/learning';
 import { fakeLearning } from '../testing/fake-learning';
 import { openLearning } from '../testing/render-learning';
 import './PrintSkill';
@@ -24,9 +24,9 @@ test('a worksheet has twelve exercises, with the answers on a separate sheet', a
     made.map(({ solution }) => solution.length),
   );
   // The version without answers does not link to them.
-  expect(within(answers).getByText(/\/print\/skill\/mean\?sheet=4821$/)).toBeInTheDocument();
+  expect(within(answers).getByText(/\/print\/skill\/mean\?sheet=4821&edition=\w{3}$/)).toBeInTheDocument();
   expect(within(exercises).getByText(/\/print\/skill/)).toHaveTextContent(
-    /\/print\/skill\/mean\?sheet=4821&answers=no$/,
+    /\/print\/skill\/mean\?sheet=4821&edition=\w{3}&answers=no$/,
   );
   expect(within(exercises).getByRole('img', { name: /^QR code for .*&answers=no$/ })).toBeInTheDocument();
   for (const paper of [exercises, answers]) expect(within(paper).getByText('Sheet 4821')).toBeInTheDocument();
@@ -49,7 +49,9 @@ test('prints two versions with different exercises, each with its letter, its UR
   for (const [index, letter] of ['A', 'B', 'A', 'B'].entries()) {
     const paper = within(papers[index]!);
     expect(paper.getByText(`Sheet 4821 ${letter}`)).toBeInTheDocument();
-    expect(paper.getByText(new RegExp(`sheet=4821&version=${letter}(&answers=no)?$`))).toBeInTheDocument();
+    expect(
+      paper.getByText(new RegExp(`sheet=4821&version=${letter}&edition=\\w{3}(&answers=no)?$`)),
+    ).toBeInTheDocument();
   }
   expect(papers[0]?.textContent).not.toBe(papers[1]?.textContent);
   const values = (await makeWorksheet('mean', 4_821, 'B')).map(
@@ -63,6 +65,24 @@ test('prints two versions with different exercises, each with its letter, its UR
   expect(await screen.findAllByText('Sheet 4821')).toHaveLength(2);
 });
 
+test('a key says when it does not fit the sheet whose URL was opened', async () => {
+  const edition = editionOf(await makeWorksheet('mean', 4_821));
+  const { leave } = open(`/print/skill/mean?sheet=4821&edition=${edition}`);
+  await sheet('The mean: answers and steps');
+  expect(screen.queryByText(/do not fit/)).not.toBeInTheDocument();
+  leave();
+
+  const { user } = open('/print/skill/mean?sheet=4821&edition=old&answers=no');
+  await user.click(await screen.findByRole('link', { name: 'With the answers' }));
+  const answers = await sheet('The mean: answers and steps');
+  expect(screen.getByText(/these answers do not fit it/)).toBeInTheDocument();
+  // The sheets that are printed now have their own edition.
+  expect(within(answers).getByText(new RegExp(`&edition=${edition}$`))).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Other exercises' }));
+  await screen.findAllByText('Sheet 4822');
+  expect(screen.queryByText(/do not fit/)).not.toBeInTheDocument();
+});
+
 test('the URL of version B opens version B', async () => {
   open('/print/skill/mean?sheet=4821&version=B&answers=no');
   expect(within(await sheet('The mean')).getByText('Sheet 4821 B')).toBeInTheDocument();
@@ -70,13 +90,15 @@ test('the URL of version B opens version B', async () => {
 
 test('without a number, picks one and stores it in the URL', async () => {
   open('/print/skill/mean');
-  expect(await screen.findByText(/^localhost\/print\/skill\/mean\?sheet=\d{1,4}$/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/^localhost\/print\/skill\/mean\?sheet=\d{1,4}&edition=\w{3}$/),
+  ).toBeInTheDocument();
 });
 
 test('offers another worksheet', async () => {
   const { user } = open('/print/skill/mean?sheet=4821');
   await user.click(await screen.findByRole('link', { name: 'Other exercises' }));
-  expect(await screen.findByText(/^localhost.*\?sheet=4822$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^localhost.*\?sheet=4822&edition=\w{3}$/)).toBeInTheDocument();
 });
 
 test('shows the not-found page for an unknown skill', async () => {

@@ -8,11 +8,14 @@ export interface WorksheetAddress {
   /** `AB`: both. Without one, the sheet has one version, which is A, and its letter is not printed. */
   readonly version?: WorksheetVersion | 'AB' | undefined;
   readonly hasAnswers: boolean;
+  /** From a printed sheet. Not for `AB`, because each version has its own. */
+  readonly edition?: string | undefined;
 }
 
-export function addressOf({ skill, sheet, version, hasAnswers }: WorksheetAddress): string {
+export function addressOf({ skill, sheet, version, edition, hasAnswers }: WorksheetAddress): string {
   const versionPart = version ? `&version=${version}` : '';
-  return `/print/skill/${skill}?sheet=${sheet}${versionPart}${hasAnswers ? '' : '&answers=no'}`;
+  const editionPart = edition ? `&edition=${edition}` : '';
+  return `/print/skill/${skill}?sheet=${sheet}${versionPart}${editionPart}${hasAnswers ? '' : '&answers=no'}`;
 }
 
 /** Null without a number that names a sheet. */
@@ -20,7 +23,8 @@ export function readAddress(skill: string, query: URLSearchParams): WorksheetAdd
   const sheet = Number(query.get('sheet'));
   if (!Number.isInteger(sheet) || sheet < 1 || sheet > MAX_WORKSHEETS) return null;
   const version = ([...WORKSHEET_VERSIONS, 'AB'] as const).find((one) => one === query.get('version'));
-  return { skill, sheet, version, hasAnswers: query.get('answers') !== 'no' };
+  const edition = query.get('edition') ?? undefined;
+  return { skill, sheet, version, edition, hasAnswers: query.get('answers') !== 'no' };
 }
 
 /** The versions to print. */

@@ -52,6 +52,7 @@ export type { CardSubject, FactSubject, SkillSubject } from './review/card-name'
 export { cardOfMiss, exerciseOfFact, isFactSkill, skillOf } from './review/fact-skill';
 export { loadExercise, type NamedExercise } from './review/load-exercise';
 export {
+  editionOf,
   makeWorksheet,
   makeWorksheetPair,
   MAX_WORKSHEETS,

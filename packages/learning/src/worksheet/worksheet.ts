@@ -55,3 +55,14 @@ async function exercisesOf(skill: string, random: Random, asked: Set<string>): P
   }
   return exercises;
 }
+
+/**
+ * Three characters that follow from the answers. A newer version of Ninefold can make other exercises for the same
+ * number; a key fits a sheet of the same edition.
+ */
+export function editionOf(exercises: readonly Exercise[]): string {
+  const random = seededRandom(JSON.stringify(exercises.map(({ answer }) => answer)));
+  return randomInteger(random, 0, 36 ** 3 - 1)
+    .toString(36)
+    .padStart(3, '0');
+}

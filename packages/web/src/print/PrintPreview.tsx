@@ -10,11 +10,13 @@ export interface PrintPreviewProps {
   back: { readonly to: string; readonly text: string };
   /** Next to the print button. */
   more?: Elements;
+  /** About the sheets, not printed. */
+  notice?: Elements;
   children: Elements;
 }
 
 /** A print preview with one action. Everything around the sheets is hidden in print. */
-export function PrintPreview({ title, back, more, children }: PrintPreviewProps) {
+export function PrintPreview({ title, back, more, notice, children }: PrintPreviewProps) {
   return (
     <section className={styles['preview']}>
       <header className={styles['tools']}>
@@ -30,6 +32,7 @@ export function PrintPreview({ title, back, more, children }: PrintPreviewProps)
             {back.text}
           </Link>
         </p>
+        {notice}
       </header>
       {children}
     </section>
