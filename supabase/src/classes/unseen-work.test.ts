@@ -110,7 +110,7 @@ test('what was kept for an assignment is deleted with the last assignment that s
   await withdraw();
   expect(await storedFor(student)).toEqual(['answers to mean']);
   expect(await historyOf(student)).toEqual([1, 10, 1]);
-  // As before: only what begins after it counts for a new assignment.
+  // Only what begins after it counts for a new assignment.
   await assign(client, one.id, 'skill', 'mean', 7);
   expect((await overview(client, one.id)).students).toMatchObject([{ work: ['open'], results: [null] }]);
 });
