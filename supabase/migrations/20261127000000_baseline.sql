@@ -3276,8 +3276,6 @@ create index learning_sessions_by_start on public.learning_sessions (user_id, st
 create index learning_sessions_by_completion on public.learning_sessions (user_id, completed_at desc);
 create index learning_sessions_by_placement on public.learning_sessions (user_id, completed_at desc)
   where placed_level is not null;
-create index learning_sessions_by_skill
-  on public.learning_sessions (user_id, skill, started_at) where kind = 'skill';
 create index learning_sessions_by_level
   on public.learning_sessions (user_id, level_id, started_at) where kind = 'placement';
 
@@ -3306,6 +3304,8 @@ create table public.learning_answers (
   -- Chosen from options rather than typed.
   chosen boolean not null,
   helped boolean not null,
+  -- The last attempt was right, perhaps with help.
+  solved boolean not null default false,
   -- The most that was shown after wrong attempts. A lesson ends the exercise.
   support text check (support in ('retry', 'example', 'lesson')),
   -- The player's review card that it answers; null for all other answers.
@@ -3343,6 +3343,8 @@ create type private.learning_answer as (
   -- The device's label for a wrong answer; null if it has none.
   mistake text,
   support text,
+  -- Null if the device does not say.
+  solved boolean,
   card text
 );
 
@@ -3429,7 +3431,7 @@ language sql stable set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'skill', a.skill, 'difficulty', a.difficulty,
           'seed', a.seed, 'given', a.given, 'correct', a.correct, 'chosen', a.chosen, 'helped', a.helped,
           'seconds', a.seconds, 'card', a.card, 'answered_at', a.saved_at,
-          'support', a.support) order by a.position), '[]')
+          'support', a.support, 'solved', a.solved) order by a.position), '[]')
       from public.learning_answers a where a.session_id = s.id))
   from public.learning_sessions s
   where s.user_id = p_user_id and s.completed_at is null
@@ -3442,7 +3444,7 @@ $$;
 create function private.last_answers(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('skill', a.skill, 'correct', a.correct, 'helped', a.helped,
-    'support', a.support) order by a.position), '[]')
+    'solved', a.solved, 'support', a.support) order by a.position), '[]')
   from public.learning_answers a
   where a.session_id = (
     select s.id from public.learning_sessions s
@@ -3478,8 +3480,10 @@ begin
       and coalesce(v_answer.question_kind between 1 and 99, true)) is not true then
     perform private.raise_malformed_answers();
   end if;
-  -- A device cannot forget that support came first.
-  v_answer.helped := v_answer.helped or (v_answer.correct and v_answer.support is not null);
+  -- A device that does not say how the exercise ended has solved what it calls helped.
+  v_answer.solved := v_answer.correct or coalesce(v_answer.solved, v_answer.helped);
+  -- A device cannot forget that support came first, and only a right first attempt is solved without help.
+  v_answer.helped := v_answer.helped or (v_answer.solved and (v_answer.support is not null or not v_answer.correct));
   return v_answer;
 end;
 $$;
@@ -3545,10 +3549,10 @@ begin
     perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
-    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, support, card,
+    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, solved, support, card,
     seconds)
   values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
-    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped, p_answer.support,
+    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped, p_answer.solved, p_answer.support,
     case when p_session.kind = 'review' then private.own_card(p_session.user_id, p_answer.card, p_answer.skill) end,
     private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing
@@ -3768,15 +3772,17 @@ create function public.learning_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_placed record;
 begin
   v_user_id := private.require_player();
+  select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]') as levels,
+    coalesce(jsonb_agg(p.placed_skill order by p.placed_level) filter (where p.placed_skill is not null), '[]') as skills
+  into v_placed from private.last_placements(v_user_id) p;
   return private.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
-    'placed_levels', (select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]')
-      from private.last_placements(v_user_id) p),
-    'placed_skills', (select coalesce(jsonb_agg(p.placed_skill order by p.placed_level) filter (where p.placed_skill is not null), '[]')
-      from private.last_placements(v_user_id) p),
+    'placed_levels', v_placed.levels,
+    'placed_skills', v_placed.skills,
     'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
@@ -6530,6 +6536,7 @@ alter table private.class_skills enable row level security, force row level secu
 -- A finished session of a person in a class, as far as it was about one skill.
 create type private.class_attempt as (
   started_at timestamptz,
+  -- The day of its last answer.
   ended_on date,
   -- A session of several skills. It is kept only if the skill was proficient afterwards.
   mixed boolean,
@@ -6761,11 +6768,49 @@ language sql set search_path = '' as $$
     done_from = greatest(w.done_from, excluded.done_from);
 $$;
 
--- The work of somebody who is in no class: nothing from before joining counts. Call it with the player locked.
-create function private.forget_class_work(p_user_id uuid) returns void
+-- Deletes the work of these people that no assignment of their classes shows. A later one counts only what begins after it, but
+-- dailies of today and later may have been solved before they are assigned, and an assignment that is being made may have begun
+-- before the work of the last minute. Rows that a save has locked are left for the next call, so nobody waits and no deadlock is
+-- possible.
+create function private.forget_unseen_work(p_users uuid[]) returns void
 language sql set search_path = '' as $$
-  delete from private.class_work w where w.user_id = p_user_id and not private.is_student(p_user_id);
+  delete from private.class_work w using (
+    select o.user_id, o.kind, o.what from private.class_work o
+    where o.user_id = any (p_users) and not exists (
+      select from private.class_students p
+      where p.user_id = o.user_id and (
+        greatest(o.started_at, o.done_from, o.proficient_from) > now() - interval '1 minute'
+        or (o.kind = 'dailies' and o.what >= to_char(private.day_key_at(now()), 'YYYY-MM-DD'))
+        or exists (
+          select from private.class_assignments a
+          where a.class_id = p.class_id and a.kind = o.kind and a.what = o.what)))
+    for update skip locked) u
+  where w.user_id = u.user_id and w.kind = u.kind and w.what = u.what;
 $$;
+
+-- However a membership ends: by leaving, by the teacher, or with the class or an account.
+create function private.forget_work_of_former_students() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.forget_unseen_work(array(select distinct d.user_id from deleted d));
+  return null;
+end;
+$$;
+
+create trigger forget_work_of_former_students after delete on private.class_students
+  referencing old table as deleted for each statement execute function private.forget_work_of_former_students();
+
+create function private.forget_withdrawn_work() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.forget_unseen_work(array(
+    select p.user_id from private.class_students p where p.class_id in (select d.class_id from deleted d)));
+  return null;
+end;
+$$;
+
+create trigger forget_withdrawn_work after delete on private.class_assignments
+  referencing old table as deleted for each statement execute function private.forget_withdrawn_work();
 
 -- Whether a person knows a skill well enough for a teacher who asks for it: by the label that the person sees.
 create function private.is_proficient(p_user_id uuid, p_skill text) returns boolean
@@ -6776,7 +6821,8 @@ $$;
 -- What a finished session was for one of its skills: the first ten exercises of a session about it, or those about the skill in a
 -- session of several skills. Exercises about other skills are part of it only after the lesson of the skill, and one that is sent
 -- several times counts once. A session ends after two lessons, because more of the same would only discourage, and is a whole one
--- then.
+-- then. Its day is the one on which the server received its last answer: a device may report the end later, and only the server's
+-- clock can be trusted with a deadline.
 create function private.attempt_of_session(p_session public.learning_sessions, p_skill text) returns private.class_attempt
 language sql stable set search_path = '' as $$
   select (p_session.started_at, e.ended_on, e.mixed,
@@ -6785,7 +6831,7 @@ language sql stable set search_path = '' as $$
       'retries', e.retries, 'examples', e.examples, 'lessons', e.lessons, 'whole', e.is_whole,
       'proficient', e.proficient))::private.class_attempt
   from (
-    select c.*, private.day_key_at(p_session.completed_at) as ended_on,
+    select c.*, private.day_key_at(c.last_saved_at) as ended_on,
       not c.mixed and (c.exercises >= 10 or (c.lessons >= 2 and c.own_lessons > 0)) as is_whole,
       private.is_proficient(p_session.user_id, p_skill) as proficient
     from (
@@ -6793,13 +6839,15 @@ language sql stable set search_path = '' as $$
         count(distinct (a.skill, a.difficulty, a.seed)) filter (where a.skill = p_skill or l.own_lessons > 0) as exercises,
         count(distinct (a.difficulty, a.seed)) filter (where a.correct and a.support is null and a.skill = p_skill) as correct,
         max(l.own_lessons) as own_lessons,
+        max(l.last_saved_at) as last_saved_at,
         count(*) filter (where a.helped or a.support is not null) as helped,
         count(*) filter (where a.support = 'retry') as retries,
         count(*) filter (where a.support = 'example') as examples,
         count(*) filter (where a.support = 'lesson') as lessons
       from public.learning_answers a, (
-        select count(*) as own_lessons from public.learning_answers o
-        where o.session_id = p_session.id and o.skill = p_skill and o.support = 'lesson') l
+        select count(*) filter (where o.skill = p_skill and o.support = 'lesson') as own_lessons,
+          max(o.saved_at) as last_saved_at
+        from public.learning_answers o where o.session_id = p_session.id) l
       where a.session_id = p_session.id and case p_session.kind when 'skill' then a.position <= 10 else a.skill = p_skill end) c) e;
 $$;
 
@@ -6890,6 +6938,10 @@ declare
   v_attempt private.class_attempt;
 begin
   if private.is_student(new.user_id) then
+    -- Most of what is practiced was never assigned. One call in 64 forgets it.
+    if random() < 1.0 / 64 then
+      perform private.forget_unseen_work(array[new.user_id]);
+    end if;
     perform private.note_class_work(new.user_id, new.kind, v_what, new.started_at,
       case when new.placed_level is not null then new.started_at end);
     if new.kind = 'skill' and new.completed_at is not null and new.problems_attempted > 0 then
@@ -6913,18 +6965,13 @@ create trigger note_completed_session after update on public.learning_sessions
     and old.completed_at is null and new.completed_at is not null)
   execute function private.note_session();
 
--- Dailies can be assigned for today and later, so other days that are over are forgotten, by one call in 64.
 create function private.note_started_daily() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_student(new.user_id) then
     perform private.note_class_work(new.user_id, 'dailies', to_char(new.day_key, 'YYYY-MM-DD'), new.started_at, null);
     if random() < 1.0 / 64 then
-      delete from private.class_work w
-      where w.user_id = new.user_id and w.kind = 'dailies' and w.what < to_char(private.day_key_at(now()), 'YYYY-MM-DD')
-        and not exists (
-          select from private.class_students p join private.class_assignments a on a.class_id = p.class_id
-          where p.user_id = new.user_id and a.kind = 'dailies' and a.what = w.what);
+      perform private.forget_unseen_work(array[new.user_id]);
     end if;
   end if;
   return null;
@@ -7063,7 +7110,6 @@ declare
 begin
   v_student := private.own_membership(private.lock_player(), p_class_id);
   delete from private.class_students where id = v_student.id;
-  perform private.forget_class_work(v_student.user_id);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -7119,7 +7165,7 @@ begin
   v_membership := private.membership_by_code(v_user_id, p_code, true);
   v_status := v_membership.status;
   if v_status = 'open' then
-    perform private.forget_class_work(v_user_id);
+    perform private.forget_unseen_work(array[v_user_id]);
     -- The clock, because the call may have waited: what was saved meanwhile was saved before joining.
     insert into private.class_students (class_id, user_id, name, normalized_name, joined_at)
     values ((v_membership.class).id, v_user_id, v_name, private.normalized_name(v_name), clock_timestamp())
@@ -8578,8 +8624,9 @@ language sql immutable as $$
 $$;
 
 -- What led to the state of an assigned skill, or null if no session counts for it: since when it is done, or null if that was
--- before the kept attempts; the most that were right in a session about it; and the sessions, newest first. One loop instead of
--- several queries, because a class has thousands of these.
+-- before the kept attempts; the most that were right in a session about it; how many sessions are kept and how many of ten
+-- exercises they have; and the latest five of them, newest first. One loop instead of several queries, because a class has
+-- thousands of these.
 create function private.shown_skill_result(p_counts_from timestamptz, p_done_when text, p_right_needed integer,
   p_done_from timestamptz, p_right_from timestamptz[], p_attempts private.class_attempt[]) returns json
 language plpgsql immutable as $$
@@ -8590,26 +8637,27 @@ declare
   v_mixed integer := 0;
   v_best integer;
   v_done_on date;
-  v_shown text;
+  v_shown text[] := '{}';
 begin
   foreach v_attempt in array p_attempts loop
-    continue when v_attempt.started_at < p_counts_from;
-    v_shown := concat_ws(',', v_attempt.shown, v_shown);
+    -- A session of several skills counts for one rule only.
+    continue when v_attempt.started_at < p_counts_from or (v_attempt.mixed and p_done_when <> 'proficient');
+    v_shown := v_attempt.shown::text || v_shown;
     v_practiced := v_practiced + v_attempt.practiced;
     if v_attempt.mixed then
       v_mixed := v_mixed + 1;
     else
       v_own := v_own + 1;
     end if;
-    if v_done_on is null and (case p_done_when when 'right' then v_attempt.correct >= p_right_needed and not v_attempt.mixed
+    if v_done_on is null and (case p_done_when when 'right' then v_attempt.correct >= p_right_needed
         when 'proficient' then v_attempt.proficient else v_practiced >= 10 end) then
       v_done_on := v_attempt.ended_on;
     end if;
   end loop;
-  if v_shown is null then
+  if v_shown = '{}' then
     return null;
   end if;
-  if p_done_from < p_counts_from or p_done_from is null or v_own >= 12 or (p_done_when = 'proficient' and v_mixed >= 4) then
+  if p_done_from < p_counts_from or p_done_from is null or v_own >= 12 or v_mixed >= 4 then
     v_done_on := null;
   end if;
   if v_own > 0 then
@@ -8618,8 +8666,8 @@ begin
       v_best := v_best - 1;
     end loop;
   end if;
-  return format('{"done_on":%s,"best":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'), coalesce(v_best::text, 'null'),
-    v_shown);
+  return format('{"done_on":%s,"best":%s,"practiced":%s,"sessions":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'),
+    coalesce(v_best::text, 'null'), least(v_practiced, 10), v_own + v_mixed, array_to_string(v_shown[1:5], ','));
 end;
 $$;
 
@@ -8657,7 +8705,7 @@ begin
               c.counts_from, a.done_when, a.right_needed, c.done_from, w.right_from, w.attempts)
             -- A placement or technique has its latest time, which is unknown once it was repeated after the day.
             when a.kind <> 'skill' and c.done_from >= c.counts_from and private.day_key_at(c.done_from) <= a.due_on then
-              ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"attempts":[]}')::json end
+              ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"practiced":0,"sessions":0,"attempts":[]}')::json end
           order by a.ordinal), '[]') as results
       from assignments a
       -- `offset 0` makes Postgres read them once instead of looking up each assignment.

@@ -28,8 +28,6 @@ create index learning_sessions_by_start on public.learning_sessions (user_id, st
 create index learning_sessions_by_completion on public.learning_sessions (user_id, completed_at desc);
 create index learning_sessions_by_placement on public.learning_sessions (user_id, completed_at desc)
   where placed_level is not null;
-create index learning_sessions_by_skill
-  on public.learning_sessions (user_id, skill, started_at) where kind = 'skill';
 create index learning_sessions_by_level
   on public.learning_sessions (user_id, level_id, started_at) where kind = 'placement';
 
@@ -58,6 +56,8 @@ create table public.learning_answers (
   -- Chosen from options rather than typed.
   chosen boolean not null,
   helped boolean not null,
+  -- The last attempt was right, perhaps with help.
+  solved boolean not null default false,
   -- The most that was shown after wrong attempts. A lesson ends the exercise.
   support text check (support in ('retry', 'example', 'lesson')),
   -- The player's review card that it answers; null for all other answers.
@@ -95,6 +95,8 @@ create type private.learning_answer as (
   -- The device's label for a wrong answer; null if it has none.
   mistake text,
   support text,
+  -- Null if the device does not say.
+  solved boolean,
   card text
 );
 
@@ -181,7 +183,7 @@ language sql stable set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'skill', a.skill, 'difficulty', a.difficulty,
           'seed', a.seed, 'given', a.given, 'correct', a.correct, 'chosen', a.chosen, 'helped', a.helped,
           'seconds', a.seconds, 'card', a.card, 'answered_at', a.saved_at,
-          'support', a.support) order by a.position), '[]')
+          'support', a.support, 'solved', a.solved) order by a.position), '[]')
       from public.learning_answers a where a.session_id = s.id))
   from public.learning_sessions s
   where s.user_id = p_user_id and s.completed_at is null
@@ -194,7 +196,7 @@ $$;
 create function private.last_answers(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('skill', a.skill, 'correct', a.correct, 'helped', a.helped,
-    'support', a.support) order by a.position), '[]')
+    'solved', a.solved, 'support', a.support) order by a.position), '[]')
   from public.learning_answers a
   where a.session_id = (
     select s.id from public.learning_sessions s
@@ -230,8 +232,10 @@ begin
       and coalesce(v_answer.question_kind between 1 and 99, true)) is not true then
     perform private.raise_malformed_answers();
   end if;
-  -- A device cannot forget that support came first.
-  v_answer.helped := v_answer.helped or (v_answer.correct and v_answer.support is not null);
+  -- A device that does not say how the exercise ended has solved what it calls helped.
+  v_answer.solved := v_answer.correct or coalesce(v_answer.solved, v_answer.helped);
+  -- A device cannot forget that support came first, and only a right first attempt is solved without help.
+  v_answer.helped := v_answer.helped or (v_answer.solved and (v_answer.support is not null or not v_answer.correct));
   return v_answer;
 end;
 $$;
@@ -297,10 +301,10 @@ begin
     perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
-    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, support, card,
+    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, solved, support, card,
     seconds)
   values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
-    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped, p_answer.support,
+    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped, p_answer.solved, p_answer.support,
     case when p_session.kind = 'review' then private.own_card(p_session.user_id, p_answer.card, p_answer.skill) end,
     private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing
@@ -520,15 +524,17 @@ create function public.learning_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_placed record;
 begin
   v_user_id := private.require_player();
+  select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]') as levels,
+    coalesce(jsonb_agg(p.placed_skill order by p.placed_level) filter (where p.placed_skill is not null), '[]') as skills
+  into v_placed from private.last_placements(v_user_id) p;
   return private.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
-    'placed_levels', (select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]')
-      from private.last_placements(v_user_id) p),
-    'placed_skills', (select coalesce(jsonb_agg(p.placed_skill order by p.placed_level) filter (where p.placed_skill is not null), '[]')
-      from private.last_placements(v_user_id) p),
+    'placed_levels', v_placed.levels,
+    'placed_skills', v_placed.skills,
     'learning_level', (select p.learning_level from public.profiles p where p.id = v_user_id),
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),

@@ -76,6 +76,7 @@ alter table private.class_skills enable row level security, force row level secu
 -- A finished session of a person in a class, as far as it was about one skill.
 create type private.class_attempt as (
   started_at timestamptz,
+  -- The day of its last answer.
   ended_on date,
   -- A session of several skills. It is kept only if the skill was proficient afterwards.
   mixed boolean,
@@ -307,11 +308,49 @@ language sql set search_path = '' as $$
     done_from = greatest(w.done_from, excluded.done_from);
 $$;
 
--- The work of somebody who is in no class: nothing from before joining counts. Call it with the player locked.
-create function private.forget_class_work(p_user_id uuid) returns void
+-- Deletes the work of these people that no assignment of their classes shows. A later one counts only what begins after it, but
+-- dailies of today and later may have been solved before they are assigned, and an assignment that is being made may have begun
+-- before the work of the last minute. Rows that a save has locked are left for the next call, so nobody waits and no deadlock is
+-- possible.
+create function private.forget_unseen_work(p_users uuid[]) returns void
 language sql set search_path = '' as $$
-  delete from private.class_work w where w.user_id = p_user_id and not private.is_student(p_user_id);
+  delete from private.class_work w using (
+    select o.user_id, o.kind, o.what from private.class_work o
+    where o.user_id = any (p_users) and not exists (
+      select from private.class_students p
+      where p.user_id = o.user_id and (
+        greatest(o.started_at, o.done_from, o.proficient_from) > now() - interval '1 minute'
+        or (o.kind = 'dailies' and o.what >= to_char(private.day_key_at(now()), 'YYYY-MM-DD'))
+        or exists (
+          select from private.class_assignments a
+          where a.class_id = p.class_id and a.kind = o.kind and a.what = o.what)))
+    for update skip locked) u
+  where w.user_id = u.user_id and w.kind = u.kind and w.what = u.what;
 $$;
+
+-- However a membership ends: by leaving, by the teacher, or with the class or an account.
+create function private.forget_work_of_former_students() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.forget_unseen_work(array(select distinct d.user_id from deleted d));
+  return null;
+end;
+$$;
+
+create trigger forget_work_of_former_students after delete on private.class_students
+  referencing old table as deleted for each statement execute function private.forget_work_of_former_students();
+
+create function private.forget_withdrawn_work() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.forget_unseen_work(array(
+    select p.user_id from private.class_students p where p.class_id in (select d.class_id from deleted d)));
+  return null;
+end;
+$$;
+
+create trigger forget_withdrawn_work after delete on private.class_assignments
+  referencing old table as deleted for each statement execute function private.forget_withdrawn_work();
 
 -- Whether a person knows a skill well enough for a teacher who asks for it: by the label that the person sees.
 create function private.is_proficient(p_user_id uuid, p_skill text) returns boolean
@@ -322,7 +361,8 @@ $$;
 -- What a finished session was for one of its skills: the first ten exercises of a session about it, or those about the skill in a
 -- session of several skills. Exercises about other skills are part of it only after the lesson of the skill, and one that is sent
 -- several times counts once. A session ends after two lessons, because more of the same would only discourage, and is a whole one
--- then.
+-- then. Its day is the one on which the server received its last answer: a device may report the end later, and only the server's
+-- clock can be trusted with a deadline.
 create function private.attempt_of_session(p_session public.learning_sessions, p_skill text) returns private.class_attempt
 language sql stable set search_path = '' as $$
   select (p_session.started_at, e.ended_on, e.mixed,
@@ -331,7 +371,7 @@ language sql stable set search_path = '' as $$
       'retries', e.retries, 'examples', e.examples, 'lessons', e.lessons, 'whole', e.is_whole,
       'proficient', e.proficient))::private.class_attempt
   from (
-    select c.*, private.day_key_at(p_session.completed_at) as ended_on,
+    select c.*, private.day_key_at(c.last_saved_at) as ended_on,
       not c.mixed and (c.exercises >= 10 or (c.lessons >= 2 and c.own_lessons > 0)) as is_whole,
       private.is_proficient(p_session.user_id, p_skill) as proficient
     from (
@@ -339,13 +379,15 @@ language sql stable set search_path = '' as $$
         count(distinct (a.skill, a.difficulty, a.seed)) filter (where a.skill = p_skill or l.own_lessons > 0) as exercises,
         count(distinct (a.difficulty, a.seed)) filter (where a.correct and a.support is null and a.skill = p_skill) as correct,
         max(l.own_lessons) as own_lessons,
+        max(l.last_saved_at) as last_saved_at,
         count(*) filter (where a.helped or a.support is not null) as helped,
         count(*) filter (where a.support = 'retry') as retries,
         count(*) filter (where a.support = 'example') as examples,
         count(*) filter (where a.support = 'lesson') as lessons
       from public.learning_answers a, (
-        select count(*) as own_lessons from public.learning_answers o
-        where o.session_id = p_session.id and o.skill = p_skill and o.support = 'lesson') l
+        select count(*) filter (where o.skill = p_skill and o.support = 'lesson') as own_lessons,
+          max(o.saved_at) as last_saved_at
+        from public.learning_answers o where o.session_id = p_session.id) l
       where a.session_id = p_session.id and case p_session.kind when 'skill' then a.position <= 10 else a.skill = p_skill end) c) e;
 $$;
 
@@ -436,6 +478,10 @@ declare
   v_attempt private.class_attempt;
 begin
   if private.is_student(new.user_id) then
+    -- Most of what is practiced was never assigned. One call in 64 forgets it.
+    if random() < 1.0 / 64 then
+      perform private.forget_unseen_work(array[new.user_id]);
+    end if;
     perform private.note_class_work(new.user_id, new.kind, v_what, new.started_at,
       case when new.placed_level is not null then new.started_at end);
     if new.kind = 'skill' and new.completed_at is not null and new.problems_attempted > 0 then
@@ -459,18 +505,13 @@ create trigger note_completed_session after update on public.learning_sessions
     and old.completed_at is null and new.completed_at is not null)
   execute function private.note_session();
 
--- Dailies can be assigned for today and later, so other days that are over are forgotten, by one call in 64.
 create function private.note_started_daily() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_student(new.user_id) then
     perform private.note_class_work(new.user_id, 'dailies', to_char(new.day_key, 'YYYY-MM-DD'), new.started_at, null);
     if random() < 1.0 / 64 then
-      delete from private.class_work w
-      where w.user_id = new.user_id and w.kind = 'dailies' and w.what < to_char(private.day_key_at(now()), 'YYYY-MM-DD')
-        and not exists (
-          select from private.class_students p join private.class_assignments a on a.class_id = p.class_id
-          where p.user_id = new.user_id and a.kind = 'dailies' and a.what = w.what);
+      perform private.forget_unseen_work(array[new.user_id]);
     end if;
   end if;
   return null;
@@ -609,7 +650,6 @@ declare
 begin
   v_student := private.own_membership(private.lock_player(), p_class_id);
   delete from private.class_students where id = v_student.id;
-  perform private.forget_class_work(v_student.user_id);
 exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
@@ -665,7 +705,7 @@ begin
   v_membership := private.membership_by_code(v_user_id, p_code, true);
   v_status := v_membership.status;
   if v_status = 'open' then
-    perform private.forget_class_work(v_user_id);
+    perform private.forget_unseen_work(array[v_user_id]);
     -- The clock, because the call may have waited: what was saved meanwhile was saved before joining.
     insert into private.class_students (class_id, user_id, name, normalized_name, joined_at)
     values ((v_membership.class).id, v_user_id, v_name, private.normalized_name(v_name), clock_timestamp())

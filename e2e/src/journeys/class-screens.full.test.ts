@@ -31,7 +31,13 @@ const ATTEMPTS = Array.from({ length: 12 }, (_, index) => ({
   ...{ helped: index % 5, retries: index % 2, examples: index % 2, lessons: index === 3 ? 2 : 0 },
   proficient: index < 2,
 }));
-const RESULT = { done_on: '2026-11-24', best: 9, attempts: ATTEMPTS };
+const RESULT = {
+  done_on: '2026-11-24',
+  best: 9,
+  practiced: 10,
+  sessions: ATTEMPTS.length,
+  attempts: ATTEMPTS,
+};
 
 const count = new Intl.NumberFormat('en-US');
 

@@ -97,7 +97,7 @@ function AssignmentReport({ assignment, state, result, level }: AssignmentReport
       <AssignmentStatus state={state} />
       <div className={styles['details']}>
         {details.some(Boolean) && <p className={parts['soft']}>{details.filter(Boolean).join(' ')}</p>}
-        {result && <Attempts title={title} attempts={result.attempts} />}
+        {result && <Attempts title={title} result={result} />}
       </div>
     </>
   );

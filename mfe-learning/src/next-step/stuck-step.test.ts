@@ -56,6 +56,12 @@ it('counts two misses without a solved exercise at the end, in mixed practice to
   expect(stuckStepOf(state([miss('mean')]))).toBeNull();
 });
 
+it('counts a miss after a shown step as a miss', () => {
+  const after = { ...miss('mean'), helped: true };
+  expect(stuckStepOf(state([miss('mean'), { ...after, solved: false }]))).toMatchObject({ kind: 'reread' });
+  expect(stuckStepOf(state([miss('mean'), { ...after, solved: true }]))).toBeNull();
+});
+
 it('proposes nothing once the skill was solved twice after its lesson', () => {
   const recovered = [lesson, right('two-step-equations'), right('two-step-equations')];
   expect(stuckStepOf(state(recovered))).toBeNull();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openedSolution, type Exercise } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press, TRY_ONCE_MORE, UNKNOWN } from '../testing/play-session';
@@ -137,6 +137,19 @@ test('the results of a stuck guest say that the session counts, and lead to its 
   expect(step).toHaveAccessibleName('Open the lesson Review the lesson: One-step equations');
   expect(step).toHaveAttribute('href', '/learn/one-step-equations');
   expect(server.calls).toEqual([]);
+});
+
+test('the server keeps of a miss after a shown step what the device keeps', async () => {
+  const { user, server } = await begin(fakeLearning(), EQUATIONS);
+  await user.click(await press('Show a step'));
+  await missThrice(user);
+  await user.click(await press('Continue'));
+  const [kept] = storedSession()?.answers ?? [];
+  expect(kept).toMatchObject({ correct: false, helped: true, solved: false, support: 'lesson' });
+  await waitFor(() => expect(server.answers()).toHaveLength(1));
+  expect(server.state().last_answers).toEqual([
+    { skill: 'one-step-equations', correct: false, helped: true, solved: false, support: 'lesson' },
+  ]);
 });
 
 test('a reload between two attempts keeps the attempt', async () => {

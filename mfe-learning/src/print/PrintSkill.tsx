@@ -3,6 +3,7 @@ import {
   editionOf,
   findSkill,
   makeWorksheet,
+  makeWorksheetPair,
   MAX_WORKSHEETS,
   type Exercise,
   type SkillEntry,
@@ -55,12 +56,12 @@ function Worksheet({ skill, address }: WorksheetProps) {
   const { sheet, version, hasAnswers } = address;
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['worksheet', skill.id, sheet, version],
-    queryFn: async () =>
-      Promise.all(
-        versionsIn(address).map(async (one): Promise<Paper> => {
-          return { version: version && one, exercises: await makeWorksheet(skill.id, sheet, one) };
-        }),
-      ),
+    queryFn: async (): Promise<Paper[]> => {
+      const [one] = versionsIn(address);
+      if (version !== 'AB') return [{ version, exercises: await makeWorksheet(skill.id, sheet, one) }];
+      const pair = await makeWorksheetPair(skill.id, sheet);
+      return versionsIn(address).map((one) => ({ version: one, exercises: pair[one] }));
+    },
     staleTime: Infinity,
   });
   if (!data && isFetching) return <ScreenSkeleton />;

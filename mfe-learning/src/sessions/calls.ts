@@ -61,9 +61,9 @@ export async function migrateGuestSession(client: Client, { id, level_id, skill 
 /** What only the device needs stays on it, such as the labels of all attempts. */
 function withoutNotes(answer: SentAnswer): SentAnswer {
   const { id, skill, difficulty, seed, given, correct, chosen, helped, seconds, card } = answer;
-  const { question_kind, mistake, support } = answer;
+  const { question_kind, mistake, support, solved } = answer;
   const asked = { id, skill, difficulty, seed, question_kind };
-  return { ...asked, given, correct, chosen, helped, seconds, card, mistake, support };
+  return { ...asked, given, correct, chosen, helped, seconds, card, mistake, support, solved };
 }
 
 export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly SentAnswer[]) {

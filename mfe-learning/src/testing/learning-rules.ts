@@ -29,10 +29,12 @@ export function figuresOf(
   };
 }
 
-/** An answer with help or support never counts as correct, whatever the device says. */
-export function helpOf({ correct, helped, support }: SentAnswer): Pick<SentAnswer, 'correct' | 'helped'> {
-  const isHelped = helped || (correct && support != null);
-  return { correct: correct && !isHelped, helped: isHelped };
+/** Only a right first attempt without help or support counts as correct, whatever the device says. */
+export function helpOf(sent: SentAnswer): Pick<SentAnswer, 'correct' | 'helped' | 'solved'> {
+  const { correct, helped, support } = sent;
+  const solved = correct || (sent.solved ?? helped);
+  const isHelped = helped || (solved && (support != null || !correct));
+  return { correct: correct && !isHelped, helped: isHelped, solved };
 }
 
 /** Of the last practice, or of a later review that needed a lesson; undefined without one. */
@@ -42,10 +44,11 @@ export function lastAnswersOf(sessions: readonly OpenSession[]): LearningState['
       ? answers.some(({ support }) => support === 'lesson')
       : /^(skill|practice)$/.test(kind) && answers.length > 0,
   );
-  return last?.answers.map(({ skill, correct, helped, support = null }) => ({
+  return last?.answers.map(({ skill, correct, helped, solved, support = null }) => ({
     skill,
     correct,
     helped,
+    ...(solved !== undefined && { solved }),
     support,
   }));
 }

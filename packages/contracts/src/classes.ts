@@ -24,6 +24,9 @@ export type DoneRule = (typeof DONE_RULES)[number];
 /** How many of ten exercises a teacher can ask for. */
 export const RIGHT_NEEDED = { min: 6, max: 10, usual: 8, of: 10 } as const;
 
+/** Of each student and skill the database keeps this many sessions about it. */
+export const SESSIONS_KEPT = 12;
+
 /** Replaces the label of an unknown mistake. */
 export const OTHER_MISTAKE = 'other';
 
@@ -44,9 +47,9 @@ export type ClassAssignment = v.InferOutput<typeof ClassAssignmentSchema>;
 
 /** A finished session, as far as it was about the assigned skill. */
 export const AssignmentAttemptSchema = v.object({
-  /** The day on which it was finished. */
+  /** The day on which the server received its last answer. */
   on: v.string(),
-  /** A session of several skills. Only shown if the skill was proficient afterwards. */
+  /** A session of several skills. Only shown where it counts: the skill has to be proficient and was, afterwards. */
   mixed: v.boolean(),
   /** Of a session about the skill the first ten, otherwise those about the skill. */
   exercises: CountSchema,
@@ -72,7 +75,11 @@ export const AssignmentResultSchema = v.object({
   done_on: v.nullable(v.string()),
   /** The most that were right in one session about the skill; null without one. */
   best: v.nullable(CountSchema),
-  /** At most twelve, and four of several skills, newest first. Empty unless a skill is assigned. */
+  /** Of ten exercises, in all kept sessions about the skill. 0 unless a skill is assigned. */
+  practiced: v.optional(CountSchema, 0),
+  /** Finished ones that count. From `SESSIONS_KEPT` on there may have been more, which are not kept. */
+  sessions: v.optional(CountSchema, 0),
+  /** The latest five of them, newest first. */
   attempts: v.array(AssignmentAttemptSchema),
 });
 export type AssignmentResult = v.InferOutput<typeof AssignmentResultSchema>;

@@ -62,7 +62,7 @@ const DatedAnswerSchema = v.object({
   support: v.fallback(v.optional(v.nullable(v.picklist(SUPPORTS))), undefined),
   /** Labels of the mistakes of all wrong attempts, oldest first; '' for unknown mistakes. Only on this device. */
   wrong_attempts: v.optional(v.array(v.string())),
-  /** The last attempt was right, perhaps with help. Only on this device. */
+  /** The last attempt was right, perhaps with help. Missing: it was if the answer is correct or helped. */
   solved: v.optional(v.boolean()),
   /** By the device's clock; answers from other devices have the time when the server saved them. */
   answered_at: v.optional(v.string()),
@@ -74,7 +74,8 @@ const DatedAnswerSchema = v.object({
 export type DatedAnswer = v.InferOutput<typeof DatedAnswerSchema>;
 
 /** The kind is only used for the rating, and the mistake for the student's classes. They are not stored with the answer. */
-export type SentAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake' | 'support' | 'question_kind'>;
+export type SentAnswer = LearningAnswer &
+  Pick<DatedAnswer, 'mistake' | 'support' | 'solved' | 'question_kind'>;
 
 export const OpenSessionSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
@@ -111,6 +112,7 @@ export const LearningStateSchema = v.object({
         skill: v.string(),
         correct: v.boolean(),
         helped: v.boolean(),
+        solved: v.optional(v.boolean()),
         support: v.fallback(v.nullable(v.picklist(SUPPORTS)), null),
       }),
     ),

@@ -54,6 +54,7 @@ export { loadExercise, type NamedExercise } from './review/load-exercise';
 export {
   editionOf,
   makeWorksheet,
+  makeWorksheetPair,
   MAX_WORKSHEETS,
   WORKSHEET_LENGTH,
   WORKSHEET_VERSIONS,

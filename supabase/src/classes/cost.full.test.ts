@@ -64,3 +64,33 @@ test('a class can be read forty times a minute, and cheaper reads are allowed si
     expect(await read()).toMatchObject({ status: 429, error: { code: 'PT429', hint: 'too-many-calls' } });
   }
 });
+
+/** A usual class: ten skills are assigned to 40 students, and each has finished twelve sessions of each skill. */
+const USUAL = `
+  insert into auth.users (id, email) select ${id('n')}, n || '@example.com' from generate_series(1, 41) n;
+  insert into private.classes (id, teacher_id, name) values ('${CLASS}', '${TEACHER}', 'Class 7b');
+  insert into private.class_students (class_id, user_id, name, normalized_name, joined_at)
+  select '${CLASS}', ${id('n')}, 'Student ' || n, 'student' || n, now() - interval '60 days' from generate_series(2, 41) n;
+  insert into private.class_assignments (class_id, kind, what, due_on, assigned_at, done_when, right_needed)
+  select '${CLASS}', 'skill', 'skill-' || k, current_date, now() - interval '50 days', 'right', 8 from generate_series(1, 10) k;
+  insert into private.class_work (user_id, kind, what, started_at, done_from, right_from, attempts)
+  select ${id('n')}, 'skill', 'skill-' || k, now() - interval '1 day', now() - interval '1 day',
+    array_fill(now() - interval '1 day', '{9}'), (
+      select array_agg(row(now() - s * interval '1 day', d.day, false, 10, 7, false, json_build_object('on', d.day,
+        'mixed', false, 'exercises', 10, 'correct', 7, 'helped', 2, 'retries', 1, 'examples', 1, 'lessons', 0, 'whole', true,
+        'proficient', false))::private.class_attempt order by s desc)
+      from generate_series(1, 12) s, private.day_key_at(now() - s * interval '1 day') d (day))
+  from generate_series(2, 41) n, generate_series(1, 10) k;
+  ${signedInAs(TEACHER)}`;
+
+test('the overview of a class stays small however many sessions its students have finished', async () => {
+  const [read] = await scriptValues([
+    `${USUAL}
+     select jsonb_build_object('bytes', octet_length(o.value::text),
+       'sent', (select sum(json_array_length(r -> 'attempts')) from json_array_elements(o.value -> 'students') s, json_array_elements(s -> 'results') r)) as value
+     from (select public.class_overview('${CLASS}') as value offset 0) o`,
+  ]);
+  // All sessions would be 843 kB.
+  expect(read).toMatchObject({ sent: 40 * 10 * 5 });
+  expect((read as { bytes: number }).bytes).toBeLessThan(400_000);
+});

@@ -91,6 +91,51 @@ test('an answer with support is a helped one, whatever the device says', async (
   expect(await seen(one)).toMatchObject({ results: [{ best: 2, attempts: [{ correct: 2, helped: 8 }] }] });
 });
 
+describe('the day of a session', () => {
+  const daysEarlier = (session: string, days: number, position: number) =>
+    asOwner(
+      (sql) => sql`update public.learning_answers set saved_at = saved_at - ${days} * interval '1 day'
+        where session_id = ${session} and position <= ${position}`,
+    );
+  /** A session whose answers up to a position were saved days before its end was sent. */
+  async function endedLater(
+    { client }: Player,
+    { days = 2, position = 10, kind = 'skill' as 'skill' | 'practice' } = {},
+  ) {
+    const { id } = await startSession(client, { kind, skill: kind === 'skill' ? 'mean' : null });
+    await saveAnswers(client, id, hard(10));
+    await daysEarlier(id, days, position);
+    await complete(client, id);
+  }
+
+  test.each([
+    ['practiced', { p_done_when: 'practiced' }, 'skill'],
+    ['right', EIGHT, 'skill'],
+    ['proficient', PROFICIENT, 'skill'],
+    ['proficient', PROFICIENT, 'practice'],
+  ] as const)('is that of its last answer: %s, %o, in a session of kind %s', async (_, rule, kind) => {
+    const one = await classWith(rule);
+    await endedLater(one.student, { kind });
+    expect(await seen(one)).toMatchObject({
+      work: ['done'],
+      results: [{ done_on: dayIn(-2), attempts: [{ on: dayIn(-2) }] }],
+    });
+  });
+
+  test('is the latest one if the answers were saved on several days', async () => {
+    const one = await classWith(EIGHT);
+    await endedLater(one.student, { position: 9 });
+    expect(await seen(one)).toMatchObject({ results: [{ done_on: dayIn(0), attempts: [{ on: dayIn(0) }] }] });
+  });
+
+  test('is not taken from the clock of the device', async () => {
+    const one = await classWith(EIGHT);
+    const answered_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    await practice(one.student, right(10, { answered_at, saved_at: answered_at }));
+    expect(await seen(one)).toMatchObject({ results: [{ done_on: dayIn(0), attempts: [{ on: dayIn(0) }] }] });
+  });
+});
+
 test('a session that is not finished counts for no rule', async () => {
   const one = await classWith(EIGHT);
   const { id } = await startSession(one.student.client, { kind: 'skill', skill: 'mean' });
@@ -195,9 +240,16 @@ test('a session of several skills counts if it leaves the skill proficient, and 
         best: null,
         attempts: [{ mixed: true, exercises: 10, correct: 10, proficient: true }],
       },
-      { done_on: null },
-      { done_on: null },
+      null,
+      null,
     ],
+  });
+  // A listed session is one that counts, so nothing that is listed has not started.
+  await assign(one.teacher.client, one.id, 'skill', 'mean', 8, PROFICIENT);
+  await assign(one.teacher.client, one.id, 'skill', 'mean', 7, { p_done_when: 'practiced' });
+  expect(await seen(one)).toMatchObject({
+    work: ['open', 'done', 'open'],
+    results: [null, { done_on: dayIn(0), attempts: [{ mixed: true }] }, null],
   });
 });
 
@@ -260,6 +312,22 @@ test('the latest twelve attempts are kept; the state and the best stay, and an o
   for (let round = 0; round < 12; round += 1) await practice(one.student, [...right(1), ...wrong(1)]);
   const { work, results } = await seen(one);
   expect(work).toEqual(['done']);
-  expect(results[0]).toMatchObject({ done_on: null, best: 9 });
-  expect(results[0]?.attempts).toHaveLength(12);
+  expect(results[0]).toMatchObject({ done_on: null, best: 9, practiced: 10, sessions: 12 });
+  expect(results[0]?.attempts).toHaveLength(5);
+});
+
+test('the latest five sessions are listed, and the best, the day and the counts are those of all', async () => {
+  const one = await classWith(EIGHT);
+  await assign(one.teacher.client, one.id, 'skill', 'mean', 8);
+  await practice(one.student, right(9));
+  for (const correct of [2, 3, 4, 5, 6]) await practice(one.student, right(correct));
+  const { work, results } = await seen(one);
+  expect(work).toEqual(['done', 'done']);
+  for (const result of results)
+    expect(result).toMatchObject({ done_on: dayIn(0), best: 9, practiced: 10, sessions: 6 });
+  expect(results[0]?.attempts.map(({ correct }) => correct)).toEqual([6, 5, 4, 3, 2]);
+  // Sessions that are not listed count, too.
+  const other = await classWith();
+  for (let round = 0; round < 8; round += 1) await practice(other.student, right(1));
+  expect(await seen(other)).toMatchObject({ work: ['started'], results: [{ practiced: 8, sessions: 8 }] });
 });

@@ -1,6 +1,7 @@
 import { assign, join, myClasses, newClass, ofStudent, overview } from '../testing/classes';
 import { holding } from '../testing/own-connection';
 import { plainWork } from '../testing/plain-counts';
+import { startSession } from '../testing/learning';
 import { newPlayer } from '../testing/players';
 
 /** Without Postgres there is only one connection, and nobody waits. */
@@ -56,3 +57,25 @@ onPostgres('reading a class waits for nobody who changes it, and nobody waits fo
   );
   expect(joined.status).toBe('joined');
 });
+
+onPostgres(
+  'a class is deleted while a student saves, and what the save holds is forgotten later',
+  async () => {
+    const { teacher, id, students } = await newClass('Mina');
+    const { client, id: user } = students[0];
+    await startSession(client, { kind: 'skill', skill: 'mean' });
+    await startSession(client, { kind: 'skill', skill: 'median' });
+    const stored = async () => {
+      const { data } = await client.rpc('export_my_data').throwOnError();
+      return (data as unknown as { tables: Record<string, unknown[]> }).tables['private.class_work'] ?? [];
+    };
+    await holding(
+      (sql) => sql`select from private.class_work w where w.user_id = ${user} and w.what = 'mean' for update`,
+      async () => teacher.client.rpc('delete_class', { p_class_id: id }).throwOnError(),
+    );
+    expect(await stored()).toMatchObject([{ what: 'mean' }]);
+    const other = await newClass();
+    await join(client, other.code, 'Mina');
+    expect(await stored()).toEqual([]);
+  },
+);

@@ -18,8 +18,6 @@ export interface Seen {
   readonly skills: readonly SkillProgress[];
   readonly answers: readonly LearningAnswer[];
   readonly today: readonly LearningAnswer[];
-  /** Whether the same known mistake was made twice in a row today. */
-  isRepeatedMistake(skill: string): boolean;
   /** The truth, which no product knows. */
   hasMastered(skill: string): boolean;
 }
@@ -27,8 +25,6 @@ export interface Seen {
 export interface Asking {
   readonly skill: string;
   readonly difficulty: ExerciseDifficulty;
-  /** The known mistake is broken by a counterexample before. */
-  readonly refuted?: boolean;
   /** Of its skill, not to be asked (`NextExercise.avoided_kind`). */
   readonly avoided_kind?: number;
 }
@@ -44,10 +40,8 @@ export type MakeChooser = (
 /** Mixed practice as a learner gets it. */
 export const adaptive: MakeChooser = ([first], map, random) => {
   const { level } = first!;
-  return ({ skills, today, isRepeatedMistake }) => {
-    const next = chooseNext({ kind: 'practice', level, skill: null, skills, answers: today }, random, map);
-    return next && { ...next, refuted: isRepeatedMistake(next.skill) };
-  };
+  return ({ skills, today }) =>
+    chooseNext({ kind: 'practice', level, skill: null, skills, answers: today }, random, map);
 };
 
 export interface LearningRun {
@@ -92,7 +86,6 @@ export function learningRun(
   let progress: SkillProgress[] = [];
   let answers: LearningAnswer[] = [];
   let today: LearningAnswer[] = [];
-  let mistakes = new Map<string, number>();
   let end: Pick<LearningRun, 'exercises' | 'correct'> | null = null;
   let seen: LearningRun['seen'] = { mastered: null, proficient: null };
   let [correct, shown, shownWrongly, day] = [0, 0, 0, 0];
@@ -104,7 +97,6 @@ export function learningRun(
       skills: progress,
       answers,
       today,
-      isRepeatedMistake: (skill) => (mistakes.get(skill) ?? 0) >= 2,
       hasMastered: learner.hasMastered,
     });
     if (!next) {
@@ -116,16 +108,14 @@ export function learningRun(
       learner.sleep();
       day += 1;
       progress = progress.map(aDayLater);
-      [today, mistakes] = [[], new Map()];
+      today = [];
       continue;
     }
-    const { skill, refuted = false } = next;
+    const { skill } = next;
     const { kind, difficulty } = kindOf(next, random);
     const chosen = random() < CHOSEN_SHARE;
-    const given = learner.answer({ skill, difficulty, guess: chosen ? 0.25 : 0, refuted });
+    const given = learner.answer({ skill, difficulty, guess: chosen ? 0.25 : 0 });
     if (given.correct) correct += 1;
-    if (given.correct) mistakes.delete(skill);
-    else if (given.isKnownMistake) mistakes.set(skill, (mistakes.get(skill) ?? 0) + 1);
     const answer = {
       ...answered(skill, difficulty, given.correct, chosen, answers.length + 1),
       question_kind: kind,

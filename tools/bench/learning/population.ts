@@ -67,7 +67,7 @@ function placedSkills(
       ofPath,
     );
     if (!next) break;
-    const { correct } = learner.answer({ ...next, guess: 0, refuted: false });
+    const { correct } = learner.answer({ ...next, guess: 0 });
     answers.push(answered(next.skill, next.difficulty, correct, false, next.seed));
   }
   const { level } = placementOf(first, answers, ofPath);

@@ -1,4 +1,4 @@
-import type { AssignmentAttempt } from '@ninefold/contracts';
+import type { AssignmentAttempt, AssignmentResult } from '@ninefold/contracts';
 import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Done.module.css';
@@ -6,13 +6,18 @@ import { hasEndedEarly } from './progress';
 
 const words = copy.attempts;
 
-/** Finished sessions about an assigned skill, newest first, closed until somebody wants to see them. */
-export function Attempts({ title, attempts }: { title: string; attempts: readonly AssignmentAttempt[] }) {
+interface AttemptsProps {
+  title: string;
+  result: AssignmentResult;
+}
+
+/** The latest finished sessions about an assigned skill, newest first, closed until somebody wants to see them. */
+export function Attempts({ title, result: { attempts, sessions } }: AttemptsProps) {
   if (attempts.length === 0) return null;
   return (
     <details>
       <summary className={styles['summary']}>
-        <span>{words.show(attempts.length)}</span>
+        <span>{words.show(attempts.length, sessions)}</span>
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </summary>
       <table className={styles['attempts']}>

@@ -20,6 +20,8 @@ const eight = assignment({ what: NEGATIVE, due_on: '2026-11-30', done_when: 'rig
 const resultOf = (over: Partial<AssignmentResult> = {}): AssignmentResult => ({
   done_on: null,
   best: null,
+  practiced: 0,
+  sessions: over.attempts?.length ?? 0,
   attempts: [],
   ...over,
 });
@@ -54,6 +56,14 @@ test.each([
     '0 of 3 · 2 with help · ended with a lesson',
   ],
   [resultOf({ done_on: '2026-11-24', attempts: [attempt({ mixed: true })] }), 'done Nov 24'],
+  [
+    resultOf({ ...grown, sessions: 11 }),
+    '1 of 4 · 7, 9 of 10 · 5 with help · 3 of 11 sessions shown · done Nov 24',
+  ],
+  [
+    resultOf({ attempts: [attempt(), attempt({ mixed: true })], sessions: 12 }),
+    '6 of 10 · 1 of 12 or more sessions shown',
+  ],
   [null, ''],
 ])('summarizes the work of a student in one line', (result, line) => {
   expect(summaryOf(eight, result)).toBe(line);
@@ -62,8 +72,8 @@ test.each([
 test.each([
   [
     assignment(),
-    resultOf({ best: 3, attempts: [attempt({ exercises: 4, whole: false })] }),
-    '4 of 10 exercises so far.',
+    resultOf({ best: 1, practiced: 8, sessions: 8, attempts: [attempt({ exercises: 1, whole: false })] }),
+    '8 of 10 exercises so far.',
   ],
   [assignment(), null, null],
   [eight, tried, 'Best so far: 6 of 10.'],
@@ -144,6 +154,14 @@ test('the page of a student has a table of the sessions with every kind of help'
     ['Nov 23', '7 of 10', '1 second attempt, 1 worked example, 1 hint'],
     ['Nov 22', '1 of 4', '2 lessonsEnded early with a lesson. Counts as a full session.'],
   ]);
+});
+
+test.each([
+  [7, 'Latest 3 of 7 sessions'],
+  [12, 'Latest 3 of 12 or more sessions'],
+])('the page of a student says how many of %d sessions it lists', async (sessions, words) => {
+  ofTeacher([resultOf({ ...grown, sessions })], '/classes/class-1?student=student-Mina');
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a student sees the rule, the best session and the own table', async () => {

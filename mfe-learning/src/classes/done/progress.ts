@@ -10,8 +10,6 @@ import { copy } from './copy';
 
 type Assignment = Pick<ClassAssignment, 'kind' | 'what' | 'due_on' | 'done_when' | 'right_needed'>;
 
-/** The latest scores of the summary in a class table. */
-const SCORES = 5;
 const WHOLE_SESSION = 10;
 
 /** When an assigned skill is done, as a sentence; null for the other kinds, which have one rule each. */
@@ -34,10 +32,7 @@ export function soFarOf(
   if (assignment.done_when === 'proficient') return level && copy.soFar.proficient(masteryWords(level));
   if (!result || result.best === null) return null;
   if (assignment.done_when === 'right') return copy.soFar.right(result.best);
-  const exercises = result.attempts
-    .filter(({ mixed }) => !mixed)
-    .reduce((sum, one) => sum + (one.whole ? WHOLE_SESSION : one.exercises), 0);
-  return copy.soFar.practiced(Math.min(WHOLE_SESSION, exercises));
+  return copy.soFar.practiced(result.practiced);
 }
 
 /** Null if the day is not known. */
@@ -45,16 +40,19 @@ export function doneOnOf({ due_on }: Assignment, result: AssignmentResult | null
   return result?.done_on ? copy.doneOn(result.done_on, result.done_on > due_on) : null;
 }
 
-/** One line for a class table: "6, 7, 9 of 10 · 2 with help · done Nov 24"; '' if there is nothing to say. */
+/** One line for a class table: "6, 7, 9 of 10 · 2 with help · 3 of 7 sessions shown · done Nov 24"; '' if there is nothing to say. */
 export function summaryOf({ due_on }: Assignment, result: AssignmentResult | null): string {
   if (!result) return '';
-  const sessions = result.attempts.filter(({ mixed }) => !mixed).slice(0, SCORES);
+  const sessions = result.attempts.filter(({ mixed }) => !mixed);
   const helped = sessions.reduce((sum, one) => sum + one.helped, 0);
   const [latest] = sessions;
   return [
     ...scoresOf(sessions),
     helped > 0 && copy.summary.helped(helped),
     latest && hasEndedEarly(latest) && copy.summary.endedWithLesson,
+    latest &&
+      result.sessions > result.attempts.length &&
+      copy.summary.shown(sessions.length, result.sessions),
     result.done_on && copy.summary.doneOn(result.done_on, result.done_on > due_on),
   ]
     .filter(Boolean)

@@ -4,11 +4,12 @@ import { masteryWords } from '../../mastery/MasteryMark';
 import { csvOfTables } from '../../screen/csv';
 import { titleOf } from '../../next-step/assignment-words';
 import { copy } from '../copy';
+import { copy as doneCopy } from '../done/copy';
 import { hasEndedEarly, ruleOf } from '../done/progress';
 import { addUp, named } from '../mistakes/add-up';
 
 /**
- * One row per student and assignment, per finished session of an assigned skill, per student and known skill, and per
+ * One row per student and assignment, per session of an assigned skill (the latest five), per student and known skill, and per
  * student and mistake.
  * @param nameOf returns the name of a mistake; undefined for unknown ones
  */
@@ -26,6 +27,7 @@ export function classCsv(
         state: copy.assignments.states[work[index] ?? 'open'],
         done_on: results[index]?.done_on ?? '',
         best: results[index]?.best ?? '',
+        sessions: results[index] ? doneCopy.attempts.counted(results[index].sessions) : '',
       })),
     ),
     attempts: students.flatMap(({ name, results }) =>

@@ -233,7 +233,11 @@ test('the export has the visible data, and no name runs as a formula', () => {
         name: '=SUM(A1), "x"',
         work: ['done'],
         results: [
-          { done_on: '2026-11-24', best: 9, attempts: [attempt({ correct: 9, helped: 1, retries: 1 })] },
+          {
+            done_on: '2026-11-24',
+            ...{ best: 9, practiced: 10, sessions: 14 },
+            attempts: [attempt({ correct: 9, helped: 1, retries: 1 })],
+          },
         ],
       },
     ],
@@ -241,12 +245,12 @@ test('the export has the visible data, and no name runs as a formula', () => {
   const csv = classCsv(named, (_, mistake) => (mistake === SIGN ? 'The sign is not right.' : undefined));
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-    'table,student,assignment,due_on,rule,state,done_on,best,date,answers,correct,helped,second_attempts,worked_examples,lessons,ended_early,mixed,skill,mastery,mistake,times',
-    `assignments,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,"Done when 8 of 10 are right in one session, without help.",Done,2026-11-24,9,,,,,,,,,,,,,`,
-    `attempts,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,,,,,2026-11-24,10,9,1,1,0,0,false,false,,,,`,
-    `skills,"'=SUM(A1), ""x""",,,,,,,,14,6,,,,,,,Negative numbers,Proficient,,`,
-    `mistakes,"'=SUM(A1), ""x""",,,,,,,,14,,,,,,,,Negative numbers,,The sign is not right.,6`,
-    `mistakes,"'=SUM(A1), ""x""",,,,,,,,14,,,,,,,,Negative numbers,,Another mistake,2`,
+    'table,student,assignment,due_on,rule,state,done_on,best,sessions,date,answers,correct,helped,second_attempts,worked_examples,lessons,ended_early,mixed,skill,mastery,mistake,times',
+    `assignments,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,"Done when 8 of 10 are right in one session, without help.",Done,2026-11-24,9,14 or more,,,,,,,,,,,,,`,
+    `attempts,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,,,,,,2026-11-24,10,9,1,1,0,0,false,false,,,,`,
+    `skills,"'=SUM(A1), ""x""",,,,,,,,,14,6,,,,,,,Negative numbers,Proficient,,`,
+    `mistakes,"'=SUM(A1), ""x""",,,,,,,,,14,,,,,,,,Negative numbers,,The sign is not right.,6`,
+    `mistakes,"'=SUM(A1), ""x""",,,,,,,,,14,,,,,,,,Negative numbers,,Another mistake,2`,
   ]);
 });
 

@@ -243,6 +243,7 @@ export type Database = {
           seed: number;
           session_id: string;
           skill: string;
+          solved: boolean;
           support: string | null;
           user_id: string;
         };
@@ -260,6 +261,7 @@ export type Database = {
           seed: number;
           session_id: string;
           skill: string;
+          solved?: boolean;
           support?: string | null;
           user_id: string;
         };
@@ -277,6 +279,7 @@ export type Database = {
           seed?: number;
           session_id?: string;
           skill?: string;
+          solved?: boolean;
           support?: string | null;
           user_id?: string;
         };

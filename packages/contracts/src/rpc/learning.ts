@@ -51,6 +51,7 @@ export const saveLearningAnswersCall = {
         mistake: v.optional(v.string()),
         question_kind: v.optional(v.number()),
         support: v.optional(v.nullable(v.picklist(SUPPORTS))),
+        solved: v.optional(v.boolean()),
       }),
     ),
   }),

@@ -1,4 +1,4 @@
-import { randomInteger, seededRandom } from 'shared-puzzle-engine';
+import { type Random, randomInteger, seededRandom } from 'shared-puzzle-engine';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
 import { loadExercise } from '../review/load-exercise';
 import { withNewQuestion } from '../session/new-question';
@@ -27,10 +27,25 @@ export async function makeWorksheet(
   sheet: number,
   version: WorksheetVersion = 'A',
 ): Promise<Exercise[]> {
-  const isFirst = version === 'A';
-  const random = seededRandom(`worksheet ${skill} ${sheet}${isFirst ? '' : ` ${version}`}`);
+  return version === 'A' ? makeVersionA(skill, sheet) : (await makeWorksheetPair(skill, sheet)).B;
+}
+
+/** Both versions of a worksheet, as `makeWorksheet` makes each. */
+export async function makeWorksheetPair(
+  skill: string,
+  sheet: number,
+): Promise<Record<WorksheetVersion, Exercise[]>> {
+  const A = await makeVersionA(skill, sheet);
+  const random = seededRandom(`worksheet ${skill} ${sheet} B`);
+  return { A, B: await exercisesOf(skill, random, new Set(A.map(questionOf))) };
+}
+
+const makeVersionA = (skill: string, sheet: number) =>
+  exercisesOf(skill, seededRandom(`worksheet ${skill} ${sheet}`), new Set());
+
+/** @param asked questions to leave out; those of the exercises are added */
+async function exercisesOf(skill: string, random: Random, asked: Set<string>): Promise<Exercise[]> {
   const exercises: Exercise[] = [];
-  const asked = new Set(isFirst ? [] : (await makeWorksheet(skill, sheet)).map(questionOf));
   for (const difficulty of DIFFICULTIES) {
     const seed = randomInteger(random, 0, SEED_COUNT - 1);
     const exercise = await loadExercise(await withNewQuestion({ skill, difficulty, seed }, asked));

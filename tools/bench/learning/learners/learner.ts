@@ -7,8 +7,6 @@ export interface Asked {
   readonly difficulty: ExerciseDifficulty;
   /** The chance of a lucky answer among options; 0 for what is typed. */
   readonly guess: number;
-  /** The known mistake of this skill was shown to be wrong, by a counterexample, just before. */
-  readonly refuted: boolean;
 }
 
 export interface Given {

@@ -16,14 +16,13 @@ interface Method {
 
 /**
  * A person who has wrong ways of solving, and keeps to them: the same known mistake comes again and again. Exercises that
- * the wrong way solves confirm it; an explained mistake raises a doubt, and doubts in a row end it, the sooner where a
- * counterexample shows what is wrong with it. What was given up may come back in the first nights.
+ * the wrong way solves confirm it; an explained mistake raises a doubt, and doubts in a row end it. What was given up may
+ * come back in the first nights.
  */
 export const misconceptionLearner: LearnerModel = (map, random, common): Learner => {
   const slip = between(common, 0.03, 0.1);
   const held = between(common, 0.35, 0.6);
   const explained = between(common, 0.06, 0.14);
-  const refutedBy = explained * between(common, 1, 3);
   const relapse = between(common, 0.1, 0.3);
   const transit = between(common, 0.1, 0.25);
   const standing = drawStanding(random);
@@ -42,7 +41,7 @@ export const misconceptionLearner: LearnerModel = (map, random, common): Learner
   return {
     knowledgeOf: (skill) => (of(skill).state === 'right' ? 1 : 0),
     hasMastered: (skill) => of(skill).state === 'right',
-    answer({ skill, difficulty, guess, refuted }) {
+    answer({ skill, difficulty, guess }) {
       const method = of(skill);
       if (method.state === 'right') {
         const correct = random() >= slip;
@@ -55,7 +54,7 @@ export const misconceptionLearner: LearnerModel = (map, random, common): Learner
       }
       const correct = random() < method.hidden / difficulty || random() < guess / 2;
       method.doubts = correct ? Math.max(0, method.doubts - 1) : method.doubts + 1;
-      if (!correct && random() < (refuted ? refutedBy : explained) * method.doubts) {
+      if (!correct && random() < explained * method.doubts) {
         method.state = 'right';
         method.nights = 0;
       }

@@ -54,7 +54,7 @@ export function reviewRun(
 
   function ask({ skill, difficulty }: Pick<LearningAnswer, 'skill'> & { difficulty: 1 | 2 | 3 | 4 | 5 }) {
     const chosen = random() < CHOSEN_SHARE;
-    const given = learner.answer({ skill, difficulty, guess: chosen ? 0.25 : 0, refuted: false });
+    const given = learner.answer({ skill, difficulty, guess: chosen ? 0.25 : 0 });
     const answer = answered(skill, difficulty, given.correct, chosen, (seed += 1));
     const mistake = given.correct || !given.isKnownMistake ? null : mistakeIn(skill);
     if (!given.correct) missed.add(skill);

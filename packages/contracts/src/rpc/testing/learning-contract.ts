@@ -1,4 +1,10 @@
-import type { LearningAnswer, SentAnswer, LearningSessionKind, SentCard } from '../../learning';
+import {
+  type LearningAnswer,
+  type LearningSessionKind,
+  type SentAnswer,
+  type SentCard,
+  SUPPORTS,
+} from '../../learning';
 import type { LearningLevel } from '../../limits';
 import { callRpc, type RpcClient } from '../call-rpc';
 import {
@@ -107,6 +113,40 @@ export function testLearningContract({ newLearner, newId }: LearningServer): voi
     expect(last_answers).toMatchObject([{ correct: false, helped: true }]);
   });
 
+  test('what is kept of help follows from every combination of what the device says', async () => {
+    const client = await newLearner();
+    const { id } = await start(client, 'practice');
+    const combined = [true, false].flatMap((correct) =>
+      [true, false].flatMap((helped) =>
+        [true, false, undefined].flatMap((solved) =>
+          ([null, ...SUPPORTS] as const).map((support) => ({ correct, helped, solved, support })),
+        ),
+      ),
+    );
+    const sent = combined.map(({ solved, ...said }) => ({
+      ...answer(said),
+      support: said.support,
+      ...(solved !== undefined && { solved }),
+    }));
+    const half = sent.length / 2;
+    await save(client, id, ...sent.slice(0, half));
+    await save(client, id, ...sent.slice(half));
+    const kept = combined.map(({ correct, helped, solved, support }) => {
+      const wasFirstRight = correct && !helped && support === null;
+      const wasSolved = correct || (solved ?? helped);
+      return {
+        correct: wasFirstRight,
+        // A miss after a shown step stays a miss, although the step is help.
+        helped: helped || (wasSolved && !wasFirstRight),
+        solved: wasSolved,
+        support,
+      };
+    });
+    const { open_session, last_answers } = await stateOf(client);
+    expect(open_session?.answers).toMatchObject(kept);
+    expect(last_answers).toMatchObject(kept);
+  });
+
   test('the answers of the last practice are kept, whatever is tested or begun after it', async () => {
     const client = await newLearner();
     expect((await stateOf(client)).last_answers).toEqual([]);
@@ -118,8 +158,8 @@ export function testLearningContract({ newLearner, newId }: LearningServer): voi
     await complete(client, test.id);
     await start(client, 'skill');
     expect((await stateOf(client)).last_answers).toEqual([
-      { skill: 'median', correct: true, helped: false, support: null },
-      { skill: 'mean', correct: false, helped: false, support: 'lesson' },
+      { skill: 'median', correct: true, helped: false, solved: true, support: null },
+      { skill: 'mean', correct: false, helped: false, solved: false, support: 'lesson' },
     ]);
   });
 
