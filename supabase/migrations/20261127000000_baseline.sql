@@ -3305,7 +3305,7 @@ create table public.learning_answers (
   chosen boolean not null,
   helped boolean not null,
   -- The last attempt was right, perhaps with help.
-  solved boolean not null default false,
+  solved boolean not null,
   -- The most that was shown after wrong attempts. A lesson ends the exercise.
   support text check (support in ('retry', 'example', 'lesson')),
   -- The player's review card that it answers; null for all other answers.
@@ -3314,7 +3314,8 @@ create table public.learning_answers (
   seconds numeric not null check (seconds >= 0),
   saved_at timestamptz not null default now(),
   constraint learning_answers_in_order unique (session_id, position),
-  constraint learning_answers_helped_is_not_correct check (not (correct and helped))
+  constraint learning_answers_helped_is_not_correct check (not (correct and helped)),
+  constraint learning_answers_correct_is_solved check (solved or not correct)
 );
 
 create index learning_answers_by_saving on public.learning_answers (user_id, saved_at);
@@ -6544,8 +6545,8 @@ create type private.class_attempt as (
   practiced smallint,
   -- Of ten, about the skill and without help.
   correct smallint,
-  -- By the label that people see, at the end of the session.
-  proficient boolean,
+  -- Since when the session had left the skill proficient, by the label that people see. Null if it had not.
+  proficient_on date,
   -- As teacher and student see it: see `AssignmentAttemptSchema` in `contracts`.
   shown json
 );
@@ -6770,8 +6771,8 @@ $$;
 
 -- Deletes the work of these people that no assignment of their classes shows. A later one counts only what begins after it, but
 -- dailies of today and later may have been solved before they are assigned, and an assignment that is being made may have begun
--- before the work of the last minute. Rows that a save has locked are left for the next call, so nobody waits and no deadlock is
--- possible.
+-- before the work of the last minute. The deletion waits for no save, so no deadlock is possible: rows that one has locked are left
+-- for the next call, which a person in no class makes with the next session or daily.
 create function private.forget_unseen_work(p_users uuid[]) returns void
 language sql set search_path = '' as $$
   delete from private.class_work w using (
@@ -6822,18 +6823,21 @@ $$;
 -- session of several skills. Exercises about other skills are part of it only after the lesson of the skill, and one that is sent
 -- several times counts once. A session ends after two lessons, because more of the same would only discourage, and is a whole one
 -- then. Its day is the one on which the server received its last answer: a device may report the end later, and only the server's
--- clock can be trusted with a deadline.
+-- clock can be trusted with a deadline. The label is that of the end, to which answers of other sessions may have led meanwhile.
 create function private.attempt_of_session(p_session public.learning_sessions, p_skill text) returns private.class_attempt
 language sql stable set search_path = '' as $$
   select (p_session.started_at, e.ended_on, e.mixed,
-    case when e.mixed then 0 when e.is_whole then 10 else e.exercises end, e.correct, e.proficient,
+    case when e.mixed then 0 when e.is_whole then 10 else e.exercises end, e.correct, e.proficient_on,
     json_build_object('on', e.ended_on, 'mixed', e.mixed, 'exercises', e.exercises, 'correct', e.correct, 'helped', e.helped,
       'retries', e.retries, 'examples', e.examples, 'lessons', e.lessons, 'whole', e.is_whole,
-      'proficient', e.proficient))::private.class_attempt
+      'proficient', e.proficient_on is not null))::private.class_attempt
   from (
     select c.*, private.day_key_at(c.last_saved_at) as ended_on,
       not c.mixed and (c.exercises >= 10 or (c.lessons >= 2 and c.own_lessons > 0)) as is_whole,
-      private.is_proficient(p_session.user_id, p_skill) as proficient
+      case when private.is_proficient(p_session.user_id, p_skill) then private.day_key_at(case when exists (
+          select from public.learning_answers o
+          where o.user_id = p_session.user_id and o.saved_at > c.last_saved_at and o.skill = p_skill)
+        then p_session.completed_at else c.last_saved_at end) end as proficient_on
     from (
       select p_session.kind <> 'skill' as mixed,
         count(distinct (a.skill, a.difficulty, a.seed)) filter (where a.skill = p_skill or l.own_lessons > 0) as exercises,
@@ -6880,7 +6884,7 @@ begin
     select from private.class_students p join private.class_assignments a on a.class_id = p.class_id
     where p.user_id = p_user_id and a.kind = 'skill' and a.what = p_skill and not exists (
       select from unnest(p_attempts) t
-      where t.proficient and t.started_at >= private.counts_from(a.kind, a.assigned_at, p.joined_at)));
+      where t.proficient_on is not null and t.started_at >= private.counts_from(a.kind, a.assigned_at, p.joined_at)));
 end;
 $$;
 
@@ -6903,7 +6907,7 @@ begin
       select greatest(v_work.right_from[n], case when (p_attempt).correct >= n then (p_attempt).started_at end)
       from generate_series(1, 10) n order by n);
   end if;
-  if (p_attempt).proficient then
+  if (p_attempt).proficient_on is not null then
     v_work.proficient_from := greatest(v_work.proficient_from, (p_attempt).started_at);
   end if;
   insert into private.class_work (user_id, kind, what, started_at, done_from, right_from, proficient_from, attempts)
@@ -6951,6 +6955,8 @@ begin
         perform private.note_attempt(new.user_id, v_what, v_attempt);
       end if;
     end if;
+  else
+    perform private.forget_unseen_work(array[new.user_id]);
   end if;
   return null;
 end;
@@ -6973,6 +6979,8 @@ begin
     if random() < 1.0 / 64 then
       perform private.forget_unseen_work(array[new.user_id]);
     end if;
+  else
+    perform private.forget_unseen_work(array[new.user_id]);
   end if;
   return null;
 end;
@@ -8624,8 +8632,8 @@ language sql immutable as $$
 $$;
 
 -- What led to the state of an assigned skill, or null if no session counts for it: since when it is done, or null if that was
--- before the kept attempts; the most that were right in a session about it; how many sessions are kept and how many of ten
--- exercises they have; and the latest five of them, newest first. One loop instead of several queries, because a class has
+-- before the kept attempts; the most that were right in a session about it; how many sessions are kept, whether older ones may have
+-- been forgotten, and how many of ten exercises the kept ones have; and the latest five of them, newest first. One loop instead of several queries, because a class has
 -- thousands of these.
 create function private.shown_skill_result(p_counts_from timestamptz, p_done_when text, p_right_needed integer,
   p_done_from timestamptz, p_right_from timestamptz[], p_attempts private.class_attempt[]) returns json
@@ -8636,7 +8644,9 @@ declare
   v_own integer := 0;
   v_mixed integer := 0;
   v_best integer;
+  v_through date;
   v_done_on date;
+  v_has_older boolean;
   v_shown text[] := '{}';
 begin
   foreach v_attempt in array p_attempts loop
@@ -8649,15 +8659,18 @@ begin
     else
       v_own := v_own + 1;
     end if;
-    if v_done_on is null and (case p_done_when when 'right' then v_attempt.correct >= p_right_needed
-        when 'proficient' then v_attempt.proficient else v_practiced >= 10 end) then
-      v_done_on := v_attempt.ended_on;
-    end if;
+    -- A session that began earlier may have ended later.
+    v_through := greatest(v_through, v_attempt.ended_on);
+    v_done_on := least(v_done_on, case p_done_when
+      when 'right' then case when v_attempt.correct >= p_right_needed then v_attempt.ended_on end
+      when 'proficient' then v_attempt.proficient_on
+      else case when v_practiced >= 10 then v_through end end);
   end loop;
   if v_shown = '{}' then
     return null;
   end if;
-  if p_done_from < p_counts_from or p_done_from is null or v_own >= 12 or v_mixed >= 4 then
+  v_has_older := v_own >= 12 or v_mixed >= 4;
+  if p_done_from < p_counts_from or p_done_from is null or v_has_older then
     v_done_on := null;
   end if;
   if v_own > 0 then
@@ -8666,8 +8679,9 @@ begin
       v_best := v_best - 1;
     end loop;
   end if;
-  return format('{"done_on":%s,"best":%s,"practiced":%s,"sessions":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'),
-    coalesce(v_best::text, 'null'), least(v_practiced, 10), v_own + v_mixed, array_to_string(v_shown[1:5], ','));
+  return format('{"done_on":%s,"best":%s,"practiced":%s,"sessions":%s,"has_older":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'),
+    coalesce(v_best::text, 'null'), least(v_practiced, 10), v_own + v_mixed, v_has_older::text,
+    array_to_string(v_shown[1:5], ','));
 end;
 $$;
 
@@ -8705,7 +8719,8 @@ begin
               c.counts_from, a.done_when, a.right_needed, c.done_from, w.right_from, w.attempts)
             -- A placement or technique has its latest time, which is unknown once it was repeated after the day.
             when a.kind <> 'skill' and c.done_from >= c.counts_from and private.day_key_at(c.done_from) <= a.due_on then
-              ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"practiced":0,"sessions":0,"attempts":[]}')::json end
+              ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"practiced":0,"sessions":0,"has_older":false,"attempts":[]}')::json
+            end
           order by a.ordinal), '[]') as results
       from assignments a
       -- `offset 0` makes Postgres read them once instead of looking up each assignment.

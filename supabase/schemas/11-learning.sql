@@ -57,7 +57,7 @@ create table public.learning_answers (
   chosen boolean not null,
   helped boolean not null,
   -- The last attempt was right, perhaps with help.
-  solved boolean not null default false,
+  solved boolean not null,
   -- The most that was shown after wrong attempts. A lesson ends the exercise.
   support text check (support in ('retry', 'example', 'lesson')),
   -- The player's review card that it answers; null for all other answers.
@@ -66,7 +66,8 @@ create table public.learning_answers (
   seconds numeric not null check (seconds >= 0),
   saved_at timestamptz not null default now(),
   constraint learning_answers_in_order unique (session_id, position),
-  constraint learning_answers_helped_is_not_correct check (not (correct and helped))
+  constraint learning_answers_helped_is_not_correct check (not (correct and helped)),
+  constraint learning_answers_correct_is_solved check (solved or not correct)
 );
 
 create index learning_answers_by_saving on public.learning_answers (user_id, saved_at);

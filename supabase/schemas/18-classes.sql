@@ -84,8 +84,8 @@ create type private.class_attempt as (
   practiced smallint,
   -- Of ten, about the skill and without help.
   correct smallint,
-  -- By the label that people see, at the end of the session.
-  proficient boolean,
+  -- Since when the session had left the skill proficient, by the label that people see. Null if it had not.
+  proficient_on date,
   -- As teacher and student see it: see `AssignmentAttemptSchema` in `contracts`.
   shown json
 );
@@ -310,8 +310,8 @@ $$;
 
 -- Deletes the work of these people that no assignment of their classes shows. A later one counts only what begins after it, but
 -- dailies of today and later may have been solved before they are assigned, and an assignment that is being made may have begun
--- before the work of the last minute. Rows that a save has locked are left for the next call, so nobody waits and no deadlock is
--- possible.
+-- before the work of the last minute. The deletion waits for no save, so no deadlock is possible: rows that one has locked are left
+-- for the next call, which a person in no class makes with the next session or daily.
 create function private.forget_unseen_work(p_users uuid[]) returns void
 language sql set search_path = '' as $$
   delete from private.class_work w using (
@@ -362,18 +362,21 @@ $$;
 -- session of several skills. Exercises about other skills are part of it only after the lesson of the skill, and one that is sent
 -- several times counts once. A session ends after two lessons, because more of the same would only discourage, and is a whole one
 -- then. Its day is the one on which the server received its last answer: a device may report the end later, and only the server's
--- clock can be trusted with a deadline.
+-- clock can be trusted with a deadline. The label is that of the end, to which answers of other sessions may have led meanwhile.
 create function private.attempt_of_session(p_session public.learning_sessions, p_skill text) returns private.class_attempt
 language sql stable set search_path = '' as $$
   select (p_session.started_at, e.ended_on, e.mixed,
-    case when e.mixed then 0 when e.is_whole then 10 else e.exercises end, e.correct, e.proficient,
+    case when e.mixed then 0 when e.is_whole then 10 else e.exercises end, e.correct, e.proficient_on,
     json_build_object('on', e.ended_on, 'mixed', e.mixed, 'exercises', e.exercises, 'correct', e.correct, 'helped', e.helped,
       'retries', e.retries, 'examples', e.examples, 'lessons', e.lessons, 'whole', e.is_whole,
-      'proficient', e.proficient))::private.class_attempt
+      'proficient', e.proficient_on is not null))::private.class_attempt
   from (
     select c.*, private.day_key_at(c.last_saved_at) as ended_on,
       not c.mixed and (c.exercises >= 10 or (c.lessons >= 2 and c.own_lessons > 0)) as is_whole,
-      private.is_proficient(p_session.user_id, p_skill) as proficient
+      case when private.is_proficient(p_session.user_id, p_skill) then private.day_key_at(case when exists (
+          select from public.learning_answers o
+          where o.user_id = p_session.user_id and o.saved_at > c.last_saved_at and o.skill = p_skill)
+        then p_session.completed_at else c.last_saved_at end) end as proficient_on
     from (
       select p_session.kind <> 'skill' as mixed,
         count(distinct (a.skill, a.difficulty, a.seed)) filter (where a.skill = p_skill or l.own_lessons > 0) as exercises,
@@ -420,7 +423,7 @@ begin
     select from private.class_students p join private.class_assignments a on a.class_id = p.class_id
     where p.user_id = p_user_id and a.kind = 'skill' and a.what = p_skill and not exists (
       select from unnest(p_attempts) t
-      where t.proficient and t.started_at >= private.counts_from(a.kind, a.assigned_at, p.joined_at)));
+      where t.proficient_on is not null and t.started_at >= private.counts_from(a.kind, a.assigned_at, p.joined_at)));
 end;
 $$;
 
@@ -443,7 +446,7 @@ begin
       select greatest(v_work.right_from[n], case when (p_attempt).correct >= n then (p_attempt).started_at end)
       from generate_series(1, 10) n order by n);
   end if;
-  if (p_attempt).proficient then
+  if (p_attempt).proficient_on is not null then
     v_work.proficient_from := greatest(v_work.proficient_from, (p_attempt).started_at);
   end if;
   insert into private.class_work (user_id, kind, what, started_at, done_from, right_from, proficient_from, attempts)
@@ -491,6 +494,8 @@ begin
         perform private.note_attempt(new.user_id, v_what, v_attempt);
       end if;
     end if;
+  else
+    perform private.forget_unseen_work(array[new.user_id]);
   end if;
   return null;
 end;
@@ -513,6 +518,8 @@ begin
     if random() < 1.0 / 64 then
       perform private.forget_unseen_work(array[new.user_id]);
     end if;
+  else
+    perform private.forget_unseen_work(array[new.user_id]);
   end if;
   return null;
 end;

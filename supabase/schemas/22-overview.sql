@@ -33,8 +33,8 @@ language sql immutable as $$
 $$;
 
 -- What led to the state of an assigned skill, or null if no session counts for it: since when it is done, or null if that was
--- before the kept attempts; the most that were right in a session about it; how many sessions are kept and how many of ten
--- exercises they have; and the latest five of them, newest first. One loop instead of several queries, because a class has
+-- before the kept attempts; the most that were right in a session about it; how many sessions are kept, whether older ones may have
+-- been forgotten, and how many of ten exercises the kept ones have; and the latest five of them, newest first. One loop instead of several queries, because a class has
 -- thousands of these.
 create function private.shown_skill_result(p_counts_from timestamptz, p_done_when text, p_right_needed integer,
   p_done_from timestamptz, p_right_from timestamptz[], p_attempts private.class_attempt[]) returns json
@@ -45,7 +45,9 @@ declare
   v_own integer := 0;
   v_mixed integer := 0;
   v_best integer;
+  v_through date;
   v_done_on date;
+  v_has_older boolean;
   v_shown text[] := '{}';
 begin
   foreach v_attempt in array p_attempts loop
@@ -58,15 +60,18 @@ begin
     else
       v_own := v_own + 1;
     end if;
-    if v_done_on is null and (case p_done_when when 'right' then v_attempt.correct >= p_right_needed
-        when 'proficient' then v_attempt.proficient else v_practiced >= 10 end) then
-      v_done_on := v_attempt.ended_on;
-    end if;
+    -- A session that began earlier may have ended later.
+    v_through := greatest(v_through, v_attempt.ended_on);
+    v_done_on := least(v_done_on, case p_done_when
+      when 'right' then case when v_attempt.correct >= p_right_needed then v_attempt.ended_on end
+      when 'proficient' then v_attempt.proficient_on
+      else case when v_practiced >= 10 then v_through end end);
   end loop;
   if v_shown = '{}' then
     return null;
   end if;
-  if p_done_from < p_counts_from or p_done_from is null or v_own >= 12 or v_mixed >= 4 then
+  v_has_older := v_own >= 12 or v_mixed >= 4;
+  if p_done_from < p_counts_from or p_done_from is null or v_has_older then
     v_done_on := null;
   end if;
   if v_own > 0 then
@@ -75,8 +80,9 @@ begin
       v_best := v_best - 1;
     end loop;
   end if;
-  return format('{"done_on":%s,"best":%s,"practiced":%s,"sessions":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'),
-    coalesce(v_best::text, 'null'), least(v_practiced, 10), v_own + v_mixed, array_to_string(v_shown[1:5], ','));
+  return format('{"done_on":%s,"best":%s,"practiced":%s,"sessions":%s,"has_older":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'),
+    coalesce(v_best::text, 'null'), least(v_practiced, 10), v_own + v_mixed, v_has_older::text,
+    array_to_string(v_shown[1:5], ','));
 end;
 $$;
 
@@ -114,7 +120,8 @@ begin
               c.counts_from, a.done_when, a.right_needed, c.done_from, w.right_from, w.attempts)
             -- A placement or technique has its latest time, which is unknown once it was repeated after the day.
             when a.kind <> 'skill' and c.done_from >= c.counts_from and private.day_key_at(c.done_from) <= a.due_on then
-              ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"practiced":0,"sessions":0,"attempts":[]}')::json end
+              ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"practiced":0,"sessions":0,"has_older":false,"attempts":[]}')::json
+            end
           order by a.ordinal), '[]') as results
       from assignments a
       -- `offset 0` makes Postgres read them once instead of looking up each assignment.

@@ -56,8 +56,8 @@ async function seedHistory(session: postgres.TransactionSql, sessions: number): 
       lateral (select now() - n * ${DAYS}::numeric / ${sessions} * interval '1 day' as at) d`;
   await session`
     insert into public.learning_answers (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen,
-      helped, seconds, saved_at)
-    select gen_random_uuid(), s.id, s.user_id, p, coalesce(s.skill, 'skill-1'), 3, p, '7', p <= 7, false, false, 10,
+      helped, solved, seconds, saved_at)
+    select gen_random_uuid(), s.id, s.user_id, p, coalesce(s.skill, 'skill-1'), 3, p, '7', p <= 7, false, false, p <= 7, 10,
       s.started_at + p * interval '20 seconds'
     from full_students f join public.learning_sessions s on s.user_id = f.user_id, generate_series(1, 10) p`;
   await session`
@@ -88,7 +88,7 @@ async function seedCounters(session: postgres.TransactionSql): Promise<void> {
       max(s.started_at) filter (where s.completed_at is not null),
       case s.kind when 'skill' then array_fill(max(s.started_at) filter (where s.completed_at is not null), '{7}') else '{}' end,
       case s.kind when 'skill' then (
-        select array_agg(row(max(s.started_at) - n * interval '1 hour', d.day, false, 10, 7, false, json_build_object('on', d.day,
+        select array_agg(row(max(s.started_at) - n * interval '1 hour', d.day, false, 10, 7, null, json_build_object('on', d.day,
             'mixed', false, 'exercises', 10, 'correct', 7, 'helped', 2, 'retries', 1, 'examples', 1, 'lessons', 0, 'whole', true,
             'proficient', false))::private.class_attempt order by n desc)
         from generate_series(0, ${ATTEMPTS - 1}::integer) n, private.day_key_at(max(s.started_at)) d (day)) else '{}' end

@@ -74,7 +74,8 @@ function Worksheet({ skill, address }: WorksheetProps) {
       notice={
         isChanged(address, data) && (
           <Alert tone="warning" title={copy.changed.title}>
-            {copy.changed.text}
+            <p>{copy.changed.text}</p>
+            {hasAnswers && <p>{copy.changed.key}</p>}
           </Alert>
         )
       }

@@ -13,6 +13,7 @@ export const copy = {
   answer: 'Answer:',
   changed: {
     title: 'These are not the exercises on your paper',
-    text: 'The exercises of this sheet have changed since it was printed, so these answers do not fit it. Print the sheet again, together with its answers.',
+    text: 'The exercises on this sheet have changed since it was printed.',
+    key: 'These answers do not match the printed sheet. Print the sheet again along with its answers.',
   },
 } as const;

@@ -65,22 +65,25 @@ test('prints two versions with different exercises, each with its letter, its UR
   expect(await screen.findAllByText('Sheet 4821')).toHaveLength(2);
 });
 
-test('a key says when it does not fit the sheet whose URL was opened', async () => {
+test('a key says when it does not match the sheet whose URL was opened', async () => {
   const edition = editionOf(await makeWorksheet('mean', 4_821));
-  const { leave } = open(`/print/skill/mean?sheet=4821&edition=${edition}`);
+  const { leave } = open(`/print/skill/mean?sheet=4821&edition=${edition.toUpperCase()}`);
   await sheet('The mean: answers and steps');
-  expect(screen.queryByText(/do not fit/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/have changed/)).not.toBeInTheDocument();
   leave();
 
   const { user } = open('/print/skill/mean?sheet=4821&edition=old&answers=no');
-  await user.click(await screen.findByRole('link', { name: 'With the answers' }));
+  expect(
+    await screen.findByText('The exercises on this sheet have changed since it was printed.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'With the answers' }));
   const answers = await sheet('The mean: answers and steps');
-  expect(screen.getByText(/these answers do not fit it/)).toBeInTheDocument();
+  expect(screen.getByText(/These answers do not match the printed sheet/)).toBeInTheDocument();
   // The sheets that are printed now have their own edition.
   expect(within(answers).getByText(new RegExp(`&edition=${edition}$`))).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Other exercises' }));
   await screen.findAllByText('Sheet 4822');
-  expect(screen.queryByText(/do not fit/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/have changed/)).not.toBeInTheDocument();
 });
 
 test('the URL of version B opens version B', async () => {

@@ -23,7 +23,7 @@ export function readAddress(skill: string, query: URLSearchParams): WorksheetAdd
   const sheet = Number(query.get('sheet'));
   if (!Number.isInteger(sheet) || sheet < 1 || sheet > MAX_WORKSHEETS) return null;
   const version = ([...WORKSHEET_VERSIONS, 'AB'] as const).find((one) => one === query.get('version'));
-  const edition = query.get('edition') ?? undefined;
+  const edition = query.get('edition')?.toLowerCase();
   return { skill, sheet, version, edition, hasAnswers: query.get('answers') !== 'no' };
 }
 

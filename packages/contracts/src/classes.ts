@@ -24,9 +24,6 @@ export type DoneRule = (typeof DONE_RULES)[number];
 /** How many of ten exercises a teacher can ask for. */
 export const RIGHT_NEEDED = { min: 6, max: 10, usual: 8, of: 10 } as const;
 
-/** Of each student and skill the database keeps this many sessions about it. */
-export const SESSIONS_KEPT = 12;
-
 /** Replaces the label of an unknown mistake. */
 export const OTHER_MISTAKE = 'other';
 
@@ -77,8 +74,10 @@ export const AssignmentResultSchema = v.object({
   best: v.nullable(CountSchema),
   /** Of ten exercises, in all kept sessions about the skill. 0 unless a skill is assigned. */
   practiced: v.optional(CountSchema, 0),
-  /** Finished ones that count. From `SESSIONS_KEPT` on there may have been more, which are not kept. */
+  /** Kept ones that count. */
   sessions: v.optional(CountSchema, 0),
+  /** Older ones may have been forgotten. */
+  has_older: v.optional(v.boolean(), false),
   /** The latest five of them, newest first. */
   attempts: v.array(AssignmentAttemptSchema),
 });

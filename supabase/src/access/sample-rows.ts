@@ -45,6 +45,7 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
       correct: false,
       chosen: false,
       helped: false,
+      solved: false,
       seconds: 12,
     },
     change: { correct: true },

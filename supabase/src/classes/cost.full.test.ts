@@ -19,8 +19,8 @@ const FULL = `
   select ${id('n')}, 'skill', 'B1', 'mean', now() - make_interval(hours => s), s % 2
   from generate_series(2, 61) n, generate_series(1, 100) s;
   insert into public.learning_answers (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped,
-    seconds)
-  select gen_random_uuid(), s.id, s.user_id, 1, 'mean', 3, 1, '7', true, false, false, 10
+    solved, seconds)
+  select gen_random_uuid(), s.id, s.user_id, 1, 'mean', 3, 1, '7', true, false, false, true, 10
   from public.learning_sessions s where s.problems_attempted = 1;
   update public.learning_sessions set completed_at = now() where problems_attempted = 1;
   insert into public.daily_attempts (user_id, game_type, day_key)
@@ -76,7 +76,7 @@ const USUAL = `
   insert into private.class_work (user_id, kind, what, started_at, done_from, right_from, attempts)
   select ${id('n')}, 'skill', 'skill-' || k, now() - interval '1 day', now() - interval '1 day',
     array_fill(now() - interval '1 day', '{9}'), (
-      select array_agg(row(now() - s * interval '1 day', d.day, false, 10, 7, false, json_build_object('on', d.day,
+      select array_agg(row(now() - s * interval '1 day', d.day, false, 10, 7, null, json_build_object('on', d.day,
         'mixed', false, 'exercises', 10, 'correct', 7, 'helped', 2, 'retries', 1, 'examples', 1, 'lessons', 0, 'whole', true,
         'proficient', false))::private.class_attempt order by s desc)
       from generate_series(1, 12) s, private.day_key_at(now() - s * interval '1 day') d (day))

@@ -1,44 +1,17 @@
-import type { AssignmentResult } from '@ninefold/contracts';
 import { assign, dayIn, join, newClass, ofStudent, overview } from '../testing/classes';
-import { answers, complete, requestMigration, saveAnswers, startSession } from '../testing/learning';
+import {
+  EIGHT,
+  PROFICIENT,
+  right,
+  wrong,
+  hard,
+  lesson,
+  practice,
+  seen,
+  classWith,
+} from '../testing/done-rules';
+import { type answers, complete, requestMigration, saveAnswers, startSession } from '../testing/learning';
 import { asOwner } from '../testing/own-connection';
-import { type Player, service } from '../testing/players';
-
-const EIGHT = { p_done_when: 'right', p_right_needed: 8 } as const;
-const PROFICIENT = { p_done_when: 'proficient' } as const;
-
-const right = (count: number, change = {}) => answers(count, change);
-const wrong = (count: number, change = {}) => answers(count, { correct: false, given: '-7', ...change });
-/** Enough to be proficient: hard, and of two kinds. */
-const hard = (count: number) =>
-  right(count, { difficulty: 5 }).map((one, index) => ({ ...one, question_kind: 1 + (index % 2) }));
-/** A lesson ends an exercise that was missed three times. */
-const lesson = () => wrong(1, { support: 'lesson' });
-
-/** A finished session about the mean. */
-async function practice({ client }: Player, list: ReturnType<typeof answers>): Promise<void> {
-  const { id } = await startSession(client, { kind: 'skill', skill: 'mean' });
-  await saveAnswers(client, id, list);
-  await complete(client, id);
-}
-
-type Class = Awaited<ReturnType<typeof newClass>>;
-
-async function seen({ teacher, id }: Class) {
-  const [student] = (await overview(teacher.client, id)).students;
-  return { work: student?.work, results: student?.results as (AssignmentResult | null)[] };
-}
-
-async function classWith(rule?: Parameters<typeof assign>[5]): Promise<Class & { student: Player }> {
-  const one = await newClass('Mina');
-  await service()
-    .from('profiles')
-    .update({ is_subscribed: true })
-    .eq('id', one.students[0].id)
-    .throwOnError();
-  await assign(one.teacher.client, one.id, 'skill', 'mean', 7, rule);
-  return { ...one, student: one.students[0] };
-}
 
 test('eight of ten right is done at eight, and not at seven or with help', async () => {
   const one = await classWith(EIGHT);
@@ -89,51 +62,6 @@ test('an answer with support is a helped one, whatever the device says', async (
   const one = await classWith(EIGHT);
   await practice(one.student, [...right(2), ...right(8, { support: 'retry' })]);
   expect(await seen(one)).toMatchObject({ results: [{ best: 2, attempts: [{ correct: 2, helped: 8 }] }] });
-});
-
-describe('the day of a session', () => {
-  const daysEarlier = (session: string, days: number, position: number) =>
-    asOwner(
-      (sql) => sql`update public.learning_answers set saved_at = saved_at - ${days} * interval '1 day'
-        where session_id = ${session} and position <= ${position}`,
-    );
-  /** A session whose answers up to a position were saved days before its end was sent. */
-  async function endedLater(
-    { client }: Player,
-    { days = 2, position = 10, kind = 'skill' as 'skill' | 'practice' } = {},
-  ) {
-    const { id } = await startSession(client, { kind, skill: kind === 'skill' ? 'mean' : null });
-    await saveAnswers(client, id, hard(10));
-    await daysEarlier(id, days, position);
-    await complete(client, id);
-  }
-
-  test.each([
-    ['practiced', { p_done_when: 'practiced' }, 'skill'],
-    ['right', EIGHT, 'skill'],
-    ['proficient', PROFICIENT, 'skill'],
-    ['proficient', PROFICIENT, 'practice'],
-  ] as const)('is that of its last answer: %s, %o, in a session of kind %s', async (_, rule, kind) => {
-    const one = await classWith(rule);
-    await endedLater(one.student, { kind });
-    expect(await seen(one)).toMatchObject({
-      work: ['done'],
-      results: [{ done_on: dayIn(-2), attempts: [{ on: dayIn(-2) }] }],
-    });
-  });
-
-  test('is the latest one if the answers were saved on several days', async () => {
-    const one = await classWith(EIGHT);
-    await endedLater(one.student, { position: 9 });
-    expect(await seen(one)).toMatchObject({ results: [{ done_on: dayIn(0), attempts: [{ on: dayIn(0) }] }] });
-  });
-
-  test('is not taken from the clock of the device', async () => {
-    const one = await classWith(EIGHT);
-    const answered_at = new Date(Date.now() - 3 * 86_400_000).toISOString();
-    await practice(one.student, right(10, { answered_at, saved_at: answered_at }));
-    expect(await seen(one)).toMatchObject({ results: [{ done_on: dayIn(0), attempts: [{ on: dayIn(0) }] }] });
-  });
 });
 
 test('a session that is not finished counts for no rule', async () => {
@@ -305,14 +233,14 @@ test('the latest twelve attempts are kept; the state and the best stay, and an o
   await asOwner(
     (sql) => sql`
       update private.class_work w set attempts = (
-        select array_agg((a.started_at, a.ended_on - 1, a.mixed, a.practiced, a.correct, a.proficient, a.shown)::private.class_attempt)
+        select array_agg((a.started_at, a.ended_on - 1, a.mixed, a.practiced, a.correct, a.proficient_on, a.shown)::private.class_attempt)
         from unnest(w.attempts) a) where w.user_id = ${one.student.id}`,
   );
   expect(await seen(one)).toMatchObject({ results: [{ done_on: dayIn(-1), best: 9 }] });
   for (let round = 0; round < 12; round += 1) await practice(one.student, [...right(1), ...wrong(1)]);
   const { work, results } = await seen(one);
   expect(work).toEqual(['done']);
-  expect(results[0]).toMatchObject({ done_on: null, best: 9, practiced: 10, sessions: 12 });
+  expect(results[0]).toMatchObject({ done_on: null, best: 9, practiced: 10, sessions: 12, has_older: true });
   expect(results[0]?.attempts).toHaveLength(5);
 });
 
@@ -324,7 +252,13 @@ test('the latest five sessions are listed, and the best, the day and the counts 
   const { work, results } = await seen(one);
   expect(work).toEqual(['done', 'done']);
   for (const result of results)
-    expect(result).toMatchObject({ done_on: dayIn(0), best: 9, practiced: 10, sessions: 6 });
+    expect(result).toMatchObject({
+      done_on: dayIn(0),
+      best: 9,
+      practiced: 10,
+      sessions: 6,
+      has_older: false,
+    });
   expect(results[0]?.attempts.map(({ correct }) => correct)).toEqual([6, 5, 4, 3, 2]);
   // Sessions that are not listed count, too.
   const other = await classWith();

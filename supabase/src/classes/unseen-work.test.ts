@@ -1,3 +1,4 @@
+import type postgres from 'postgres';
 import { assign, dayIn, join, newClass, overview } from '../testing/classes';
 import { answers, complete, saveAnswers, startSession } from '../testing/learning';
 import { asOwner } from '../testing/own-connection';
@@ -113,6 +114,51 @@ test('what was kept for an assignment is deleted with the last assignment that s
   // Only what begins after it counts for a new assignment.
   await assign(client, one.id, 'skill', 'mean', 7);
   expect((await overview(client, one.id)).students).toMatchObject([{ work: ['open'], results: [null] }]);
+});
+
+test('work that a save has added after leaving is deleted with the next session', async () => {
+  const one = await newClass('Mina');
+  const [student] = one.students;
+  await student.client.rpc('leave_class', { p_class_id: one.id }).throwOnError();
+  const addWork = () =>
+    asOwner(
+      (sql) => sql`insert into private.class_work (user_id, kind, what, started_at)
+        values (${student.id}, 'skill', 'mode', now()), (${student.id}, 'dailies', ${dayIn(0)}, now())`,
+    );
+  await addWork();
+  await startSession(student.client, { kind: 'skill', skill: 'mean' });
+  expect(await storedFor(student)).toEqual([]);
+  await addWork();
+  await student.client.rpc('start_daily', { p_game_type: 'sum_grid' }).throwOnError();
+  expect(await storedFor(student)).toEqual([]);
+});
+
+test.each([
+  [
+    'sessions',
+    (sql: postgres.TransactionSql, user: string) => sql`
+      insert into public.learning_sessions (user_id, kind, level_id, skill)
+      select ${user}, 'skill', 'B1', 'mean' from generate_series(1, 500)`,
+  ],
+  [
+    'dailies',
+    (sql: postgres.TransactionSql, user: string) => sql`
+      insert into public.daily_attempts (user_id, game_type, day_key)
+      select ${user}, 'sum_grid', current_date - n from generate_series(1, 500) n`,
+  ],
+])('what was practiced without an assignment is deleted by one of many %s', async (_, begin) => {
+  const one = await newClass('Mina');
+  const [student] = one.students;
+  await asOwner((sql) =>
+    sql.begin(async (transaction) => {
+      await transaction`insert into private.class_work (user_id, kind, what, started_at)
+        values (${student.id}, 'skill', 'mode', now() - interval '1 hour')`;
+      // One in 64, and the same ones in each run.
+      await transaction`select setseed(0.5)`;
+      await begin(transaction, student.id);
+    }),
+  );
+  expect(await storedFor(student)).not.toContain('work on mode');
 });
 
 test('what an assignment can still show is kept', async () => {

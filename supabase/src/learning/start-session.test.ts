@@ -95,6 +95,7 @@ test('an unfinished session can be continued with its answers until it is comple
     answers: given.map((each) => ({
       ...each,
       card: null,
+      solved: each.correct,
       support: null,
       answered_at: expect.any(String) as string,
     })),

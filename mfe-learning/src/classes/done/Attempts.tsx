@@ -12,12 +12,13 @@ interface AttemptsProps {
 }
 
 /** The latest finished sessions about an assigned skill, newest first, closed until somebody wants to see them. */
-export function Attempts({ title, result: { attempts, sessions } }: AttemptsProps) {
+export function Attempts({ title, result }: AttemptsProps) {
+  const { attempts } = result;
   if (attempts.length === 0) return null;
   return (
     <details>
       <summary className={styles['summary']}>
-        <span>{words.show(attempts.length, sessions)}</span>
+        <span>{words.show(attempts.length, result)}</span>
         <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </summary>
       <table className={styles['attempts']}>

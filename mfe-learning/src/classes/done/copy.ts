@@ -1,17 +1,17 @@
 import {
   type AssignmentAttempt,
+  type AssignmentResult,
   type DoneRule,
   LOCALE,
   RIGHT_NEEDED,
-  SESSIONS_KEPT,
 } from '@ninefold/contracts';
 
 const days = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const day = (dayKey: string) => days.format(new Date(dayKey));
 const plural = (number: number, word: string, many = `${word}s`) => `${number} ${number === 1 ? word : many}`;
 
-/** Older sessions are not kept, so there may have been more than the largest number. */
-const counted = (sessions: number) => (sessions < SESSIONS_KEPT ? `${sessions}` : `${sessions} or more`);
+type Sessions = Pick<AssignmentResult, 'sessions' | 'has_older'>;
+const counted = ({ sessions, has_older }: Sessions) => (has_older ? `${sessions} or more` : `${sessions}`);
 
 const TEN = RIGHT_NEEDED.of;
 
@@ -51,13 +51,13 @@ export const copy = {
     scores: (correct: readonly number[], exercises: number) => `${correct.join(', ')} of ${exercises}`,
     helped: (helped: number) => `${helped} with help`,
     endedWithLesson: 'ended with a lesson',
-    shown: (shown: number, all: number) => `${shown} of ${counted(all)} sessions shown`,
+    shown: (shown: number, all: Sessions) => `${shown} of ${counted(all)} sessions shown`,
     doneOn: (dayKey: string, isLate: boolean) => `done ${day(dayKey)}${isLate ? ', late' : ''}`,
   },
 
   attempts: {
-    show: (shown: number, all: number) =>
-      all > shown ? `Latest ${shown} of ${counted(all)} sessions` : plural(shown, 'session'),
+    show: (shown: number, all: Sessions) =>
+      all.sessions > shown ? `Latest ${shown} of ${counted(all)} sessions` : plural(shown, 'session'),
     counted,
     caption: (title: string) => `Finished sessions: ${title}`,
     date: 'Date',

@@ -22,6 +22,7 @@ const resultOf = (over: Partial<AssignmentResult> = {}): AssignmentResult => ({
   best: null,
   practiced: 0,
   sessions: over.attempts?.length ?? 0,
+  has_older: false,
   attempts: [],
   ...over,
 });
@@ -61,7 +62,7 @@ test.each([
     '1 of 4 · 7, 9 of 10 · 5 with help · 3 of 11 sessions shown · done Nov 24',
   ],
   [
-    resultOf({ attempts: [attempt(), attempt({ mixed: true })], sessions: 12 }),
+    resultOf({ attempts: [attempt(), attempt({ mixed: true })], sessions: 12, has_older: true }),
     '6 of 10 · 1 of 12 or more sessions shown',
   ],
   [null, ''],
@@ -157,10 +158,10 @@ test('the page of a student has a table of the sessions with every kind of help'
 });
 
 test.each([
-  [7, 'Latest 3 of 7 sessions'],
-  [12, 'Latest 3 of 12 or more sessions'],
-])('the page of a student says how many of %d sessions it lists', async (sessions, words) => {
-  ofTeacher([resultOf({ ...grown, sessions })], '/classes/class-1?student=student-Mina');
+  [7, false, 'Latest 3 of 7 sessions'],
+  [12, true, 'Latest 3 of 12 or more sessions'],
+])('the page of a student says how many of %d sessions it lists', async (sessions, has_older, words) => {
+  ofTeacher([resultOf({ ...grown, sessions, has_older })], '/classes/class-1?student=student-Mina');
   expect(await screen.findByText(words)).toBeVisible();
 });
 

@@ -50,9 +50,7 @@ export function summaryOf({ due_on }: Assignment, result: AssignmentResult | nul
     ...scoresOf(sessions),
     helped > 0 && copy.summary.helped(helped),
     latest && hasEndedEarly(latest) && copy.summary.endedWithLesson,
-    latest &&
-      result.sessions > result.attempts.length &&
-      copy.summary.shown(sessions.length, result.sessions),
+    latest && result.sessions > result.attempts.length && copy.summary.shown(sessions.length, result),
     result.done_on && copy.summary.doneOn(result.done_on, result.done_on > due_on),
   ]
     .filter(Boolean)

@@ -27,7 +27,7 @@ export function classCsv(
         state: copy.assignments.states[work[index] ?? 'open'],
         done_on: results[index]?.done_on ?? '',
         best: results[index]?.best ?? '',
-        sessions: results[index] ? doneCopy.attempts.counted(results[index].sessions) : '',
+        sessions: results[index] ? doneCopy.attempts.counted(results[index]) : '',
       })),
     ),
     attempts: students.flatMap(({ name, results }) =>

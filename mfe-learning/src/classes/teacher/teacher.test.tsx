@@ -235,7 +235,7 @@ test('the export has the visible data, and no name runs as a formula', () => {
         results: [
           {
             done_on: '2026-11-24',
-            ...{ best: 9, practiced: 10, sessions: 14 },
+            ...{ best: 9, practiced: 10, sessions: 14, has_older: true },
             attempts: [attempt({ correct: 9, helped: 1, retries: 1 })],
           },
         ],

@@ -261,7 +261,7 @@ export type Database = {
           seed: number;
           session_id: string;
           skill: string;
-          solved?: boolean;
+          solved: boolean;
           support?: string | null;
           user_id: string;
         };

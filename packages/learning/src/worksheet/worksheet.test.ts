@@ -25,6 +25,14 @@ test('another answer is another edition, and other words are not', async () => {
   expect(editionOf([{ ...first!, prompt: [{ kind: 'text', text: 'Find the mean.' }] }, ...rest])).toBe(
     edition,
   );
+  const reworded = [first!, ...rest].map(({ answer, ...exercise }) => ({
+    ...exercise,
+    answer:
+      answer.kind === 'choice'
+        ? { ...answer, options: answer.options.map(({ text }) => ({ text, reason: 'Read it again.' })) }
+        : { ...answer, mistakes: [] },
+  }));
+  expect(editionOf(reworded)).toBe(edition);
   expect(editionOf([{ ...first!, answer: rest[0]!.answer }, ...rest])).not.toBe(edition);
 });
 

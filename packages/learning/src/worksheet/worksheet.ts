@@ -1,5 +1,5 @@
 import { type Random, randomInteger, seededRandom } from 'shared-puzzle-engine';
-import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
+import type { Answer, Exercise, ExerciseDifficulty } from '../exercise/exercise';
 import { loadExercise } from '../review/load-exercise';
 import { withNewQuestion } from '../session/new-question';
 import { questionOf } from '../session/question';
@@ -57,12 +57,25 @@ async function exercisesOf(skill: string, random: Random, asked: Set<string>): P
 }
 
 /**
- * Three characters that follow from the answers. A newer version of Ninefold can make other exercises for the same
- * number; a key fits a sheet of the same edition.
+ * Three characters that follow from the answers in the key, not from their explanations. A newer version of Ninefold can make
+ * other exercises for the same number; a key matches a sheet of the same edition.
  */
 export function editionOf(exercises: readonly Exercise[]): string {
-  const random = seededRandom(JSON.stringify(exercises.map(({ answer }) => answer)));
+  const random = seededRandom(JSON.stringify(exercises.map(({ answer }) => keyOf(answer))));
   return randomInteger(random, 0, 36 ** 3 - 1)
     .toString(36)
     .padStart(3, '0');
+}
+
+function keyOf(answer: Answer): readonly (string | number | undefined)[] {
+  switch (answer.kind) {
+    case 'choice':
+      return [...answer.options.map(({ text }) => text), answer.right];
+    case 'pair':
+      return [...answer.names, ...answer.values];
+    case 'number':
+      return [answer.value, answer.unit];
+    case 'expression':
+      return [answer.value];
+  }
 }

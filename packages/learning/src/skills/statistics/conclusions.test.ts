@@ -61,7 +61,7 @@ const CLAIMS: Readonly<Record<string, readonly Claim[]>> = {
   binomial: [
     [/^The number of (sixes in \d rolls of a die|heads in \d tosses of a coin)$/, () => true],
     [/^The number of red balls in \d draws, if each ball is put back$/, () => true],
-    [/^The number of right guesses for \d true-or-false questions$/, () => true],
+    [/^The number of correct guesses on \d true-or-false questions$/, () => true],
     // Without independence, a fixed number of trials, success or failure, or the same probability.
     [/^The number of red balls in \d draws from a small bag, if none is put back$/, never],
     [/^The number of rolls of a die until \d sixes have come up$/, never],

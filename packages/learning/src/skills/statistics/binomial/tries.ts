@@ -146,7 +146,7 @@ const BINOMIAL = [
   'The number of sixes in # rolls of a die',
   'The number of heads in # tosses of a coin',
   'The number of red balls in # draws, if each ball is put back',
-  'The number of right guesses for # true-or-false questions',
+  'The number of correct guesses on # true-or-false questions',
 ] as const;
 
 const OTHERS = [

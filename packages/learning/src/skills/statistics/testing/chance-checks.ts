@@ -19,7 +19,7 @@ export const CHANCE_CHECKS: Readonly<Record<string, (exercise: Exercise) => numb
   binomial: (exercise) => {
     const words = wordsOf(exercise);
     if (exercise.answer.kind === 'choice') {
-      expect(chosenOf(exercise)).toMatch(/sixes in|heads in|each ball is put back|right guesses/);
+      expect(chosenOf(exercise)).toMatch(/sixes in|heads in|each ball is put back|correct guesses/);
       return NaN;
     }
     const [first = NaN, second = NaN] = numbersOf(exercise);
