@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { PATHS } from '../mastery/paths';
 import { fakeLearning, learningState, progress, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
@@ -21,6 +21,31 @@ async function knowNothing(user: User): Promise<void> {
     await user.keyboard('{Enter}');
     if (isLast) return;
   }
+}
+
+/**
+ * Delays the response to the next request of the learning state, which is as of its request.
+ * @returns lets it arrive
+ */
+function holdNextState(client: Awaited<ReturnType<ReturnType<typeof fakeLearning>['supabase']>>) {
+  const rpc = client.rpc.bind(client);
+  let arrive = () => {};
+  const hasArrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const held = jest.spyOn(client, 'rpc').mockImplementation((...call) => {
+    const response = rpc(...call);
+    if (call[0] !== 'learning_state') return response;
+    held.mockRestore();
+    // This sends the request.
+    const sent = response.then((answer) => answer);
+    return hasArrived.then(() => sent) as unknown as typeof response;
+  });
+  return async () => {
+    arrive();
+    // Parsing and rendering.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
 }
 
 beforeEach(() => localStorage.clear());
@@ -73,6 +98,55 @@ test('the step is that of the server, such as after the same placement on anothe
   window.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('You start at Statistics · step 10 of 22: Histograms')).toBeVisible();
   expect(screen.queryByText('You start at Statistics · step 1 of 22: The mean')).not.toBeInTheDocument();
+});
+
+describe('a placement of a path with an earlier step', () => {
+  const HISTOGRAMS = /step 10 of 22/;
+  const earlier = () => learningState({ placed_levels: ['B2'], placed_skills: ['histograms'] });
+
+  /** @returns the texts of every frame since then, such as those that an effect replaces at once */
+  function frames(): string[] {
+    const texts = [document.body.textContent];
+    const observer = new MutationObserver(() => texts.push(document.body.textContent));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    ends.push(() => observer.disconnect());
+    return texts;
+  }
+  const ends: (() => void)[] = [];
+  afterEach(() => ends.splice(0).forEach((end) => end()));
+
+  test('shows its own step from the first frame on', async () => {
+    const { user, server } = await begin(fakeLearning(earlier()), STATISTICS);
+    // Otherwise it would be complete before the results are open.
+    server.fails = { complete_learning_session: 'offline' };
+    await knowNothing(user);
+    const again = await press('Try again');
+    server.fails = {};
+    const texts = frames();
+    await user.click(again);
+    await screen.findByText('You start at Statistics · step 1 of 22: The mean');
+    const results = texts.filter((text) => text.includes('You know these'));
+    expect(results.length).toBeGreaterThan(0);
+    expect(
+      results.filter((text) => !text.includes('You start at Statistics · step 1 of 22: The mean')),
+    ).toEqual([]);
+    expect(texts.filter((text) => HISTOGRAMS.test(text))).toEqual([]);
+  });
+
+  test('keeps its step when a state arrives that was requested before it was completed', async () => {
+    const server = fakeLearning(earlier());
+    const { user } = await begin(server, STATISTICS);
+    await screen.findByTestId('exercise');
+    const arrive = holdNextState(await server.supabase());
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(server.calls.filter((call) => call === 'learning_state')).toHaveLength(2));
+    const texts = frames();
+    await knowNothing(user);
+    await screen.findByText('You start at Statistics · step 1 of 22: The mean');
+    await act(arrive);
+    expect(screen.getByText('You start at Statistics · step 1 of 22: The mean')).toBeVisible();
+    expect(texts.filter((text) => HISTOGRAMS.test(text))).toEqual([]);
+  });
 });
 
 test('a placement gives no help before the answer', async () => {

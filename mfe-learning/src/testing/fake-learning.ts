@@ -14,7 +14,7 @@ import {
   type StoredSession,
 } from '@ninefold/contracts';
 import { NEW_PERSON } from '@ninefold/contracts/rpc/testing';
-import { readCardName, skillOf } from '@ninefold/learning';
+import { findSkill, readCardName, skillOf } from '@ninefold/learning';
 import { fault, refusal, rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 import { figuresOf, helpOf, lastAnswersOf } from './learning-rules';
 
@@ -176,7 +176,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         ...placed,
       ],
       placed_skills: [
-        ...initial.placed_skills,
+        ...initial.placed_skills.filter((id) => placed.every((one) => pathOf(one) !== findSkill(id)?.path)),
         ...sessions.flatMap(({ start }) => (start === undefined ? [] : [start])),
       ],
       learning_level: learningLevel(),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { DatedAnswer, LearningState, StoredSession } from '@ninefold/contracts';
-import { findSkill, lessonsShown, MAX_LESSONS, pathOf } from '@ninefold/learning';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
+import { lessonsShown, MAX_LESSONS } from '@ninefold/learning';
 import { Alert, Button } from '@ninefold/ui';
 import { useOnDevice, useWarnBeforeLoss } from '@ninefold/web/on-device';
 import { NextStepCard } from '../../next-step/NextStepCard';
@@ -16,21 +16,21 @@ import styles from './ResultsScreen.module.css';
 import { SessionsUsed } from './SessionsUsed';
 import { SkillChanges } from './SkillChanges';
 import { Verdict } from './Verdict';
+import { withOutcome } from './with-outcome';
 
 const words = copy.results;
 
-type Level = LearningState['learning_level'];
-
 interface ResultsScreenProps {
   session: StoredSession;
-  /** The last state from the server. */
+  /** The last known state. The outcome of this session may be missing. */
   state: LearningState;
   userId: string;
 }
 
-export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
+export function ResultsScreen({ session, state: known, userId }: ResultsScreenProps) {
   const { outcome, isSending, retry } = useOutcome(session, userId);
   const completed = outcome === 'refused' ? undefined : outcome;
+  const state = useStateAfter(session, completed, known);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const kept = useOnDevice(words.kept);
@@ -67,6 +67,18 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
   );
 }
 
+/** The state with the outcome, also in the first frames with an outcome, which come before the cache has it. */
+function useStateAfter(
+  session: StoredSession,
+  completed: CompletedSession | undefined,
+  state: LearningState,
+): LearningState {
+  const [older, setOlder] = useState<LearningState>();
+  if (completed && !older) setOlder(state);
+  // Any other state is from the cache with the outcome, or from the server, which may know more.
+  return completed && state === (older ?? state) ? withOutcome(state, session, completed) : state;
+}
+
 /** The server's outcome. The outbox sends the session until the server has it. */
 function useOutcome(session: StoredSession, userId: string) {
   const outbox = useSessionOutbox(userId);
@@ -76,48 +88,18 @@ function useOutcome(session: StoredSession, userId: string) {
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting);
   const { mutate: retry, isPending } = useMutation({ mutationFn: outbox.flush });
 
-  const { id, placed_level, placed_skill, kind, answers } = session;
+  const { id } = session;
   useEffect(() => {
     // It may have been sent during the feedback on the last answer.
     if (outcome) sessions.forget(userId, id);
   }, [outcome, sessions, userId, id]);
   useEffect(() => {
     if (!outcome || outcome === 'refused') return;
-    cache.setQueryData<LearningState>(learningStateKey(userId), (known) => {
-      if (!known) return known;
-      const skills = new Map(
-        [...known.skills, ...outcome.skills].map((progress) => [progress.skill, progress]),
-      );
-      return {
-        ...known,
-        skills: [...skills.values()],
-        ...(placed_level && {
-          placed_levels: withPlaced(known.placed_levels, placed_level),
-          placed_skills: withStart(known.placed_skills, placed_level, placed_skill),
-        }),
-        learning_level: outcome.learning_level,
-        open_session: null,
-        last_answers: isPractice(kind, answers) ? answers.map(withSupport) : known.last_answers,
-      };
-    });
-  }, [outcome, placed_level, placed_skill, kind, answers, userId, cache]);
+    cache.setQueryData<LearningState>(
+      learningStateKey(userId),
+      (known) => known && withOutcome(known, session, outcome),
+    );
+  }, [session, outcome, userId, cache]);
 
   return { outcome, isSending: !outcome && (isPending || !isWaiting), retry };
-}
-
-/** A review counts only if it needed a lesson. */
-const isPractice = (kind: StoredSession['kind'], answers: readonly DatedAnswer[]): boolean =>
-  kind === 'skill' || kind === 'practice' || (kind === 'review' && lessonsShown(answers).length > 0);
-
-const withSupport = (answer: DatedAnswer) => ({ ...answer, support: answer.support ?? null });
-
-/** The last placed level of each path. */
-function withPlaced(before: readonly Level[], placed: Level): Level[] {
-  return [...before.filter((level) => pathOf(level) !== pathOf(placed)), placed];
-}
-
-/** The skill to start at by the last placement of each path. */
-function withStart(before: readonly string[], placed: Level, start: string | undefined): string[] {
-  const others = before.filter((id) => findSkill(id)?.path !== pathOf(placed));
-  return start === undefined ? others : [...others, start];
 }

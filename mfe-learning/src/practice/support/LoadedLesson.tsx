@@ -16,7 +16,13 @@ interface LoadedLessonProps {
 
 /** A part of a lesson in a session. If the lesson cannot be loaded, the page says so and offers another attempt. */
 export function LoadedLesson({ skill, failed, children }: LoadedLessonProps) {
-  const { data: lesson, isError, isFetching, refetch } = useQuery(lessonQuery(skill));
+  const {
+    data: lesson,
+    isError,
+    isFetching,
+    errorUpdateCount: failures,
+    refetch,
+  } = useQuery(lessonQuery(skill));
   const content = useRef<HTMLDivElement>(null);
   const [isRepeated, setIsRepeated] = useState(false);
   useEffect(() => {
@@ -33,20 +39,25 @@ export function LoadedLesson({ skill, failed, children }: LoadedLessonProps) {
   // A repeated request has no error until it fails.
   if (!isError && !isRepeated) return <Skeleton height="8rem" radius="var(--radius)" />;
   return (
-    <Alert tone="error">
-      <p>{failed}</p>
-      <Button
-        variant="secondary"
-        className={styles['retry']}
-        busy={isFetching}
-        busyLabel={screenCopy.loading}
-        onClick={() => {
-          setIsRepeated(true);
-          void refetch();
-        }}
-      >
-        {practiceCopy.tryAgain}
-      </Button>
-    </Alert>
+    <div className={styles['failed']}>
+      {/* A new element, so that a screen reader announces each failure. */}
+      <Alert key={failures} tone="error">
+        {failed}
+      </Alert>
+      {/* Beside the alert, because a change in an alert repeats all of it. */}
+      <div>
+        <Button
+          variant="secondary"
+          busy={isFetching}
+          busyLabel={screenCopy.loading}
+          onClick={() => {
+            setIsRepeated(true);
+            void refetch();
+          }}
+        >
+          {practiceCopy.tryAgain}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -72,6 +72,32 @@ test('a new skill says that its example is missing, and shows it after another a
   expect(await screen.findByTestId('exercise')).toBeVisible();
 });
 
+test('a screen reader hears each failure once, and no alert while the lesson loads again', async () => {
+  disconnect('negative-numbers');
+  const { user } = await begin(fakeLearning(), MIXED);
+  const example = await part('New: Negative numbers');
+  const first = await example.findByRole('alert');
+  const changes: string[] = [];
+  const observer = new MutationObserver((records) =>
+    changes.push(...records.filter(({ target }) => first.contains(target)).map(({ type }) => type)),
+  );
+  observer.observe(first, { subtree: true, childList: true, characterData: true, attributes: true });
+  let fail = () => {};
+  const hasFailed = new Promise<never>((_, reject) => {
+    fail = () => reject(new Error('offline'));
+  });
+  jest.spyOn(findSkill('negative-numbers')!, 'load').mockImplementation(() => hasFailed);
+  await user.click(example.getByRole('button', { name: 'Try again' }));
+  expect(example.getByRole('button', { name: 'Loading...' })).toHaveFocus();
+  expect(example.getByRole('alert')).toBe(first);
+  fail();
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(example.getByRole('alert')).toHaveTextContent('The example could not be loaded.');
+  expect(example.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  expect(changes).toEqual([]);
+  observer.disconnect();
+});
+
 test('a new skill starts without its example', async () => {
   const connect = disconnect('negative-numbers');
   const { user } = await begin(fakeLearning(), MIXED);
