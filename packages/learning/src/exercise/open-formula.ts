@@ -19,6 +19,10 @@ const UNIT = /^(?:%|"?[a-z]+[²³]?(?:\/[a-z]+)?"?)$/i;
 export const hasResult = (math: string, exercise: Exercise): boolean =>
   statementsOf(math).some((statement) => states(statement, exercise) || isAnswer(statement, exercise));
 
+/** Whether a side is the single answer, even a bound that equals it by chance: "6 <= 3x <= 21". */
+export const hasSide = (math: string, exercise: Exercise): boolean =>
+  exercise.answer.kind !== 'pair' && sidesOf(math).some((side) => isAnswer(side, exercise));
+
 /**
  * The formula with a question mark instead of the answer: "6/2 = ?", "8 xx ? = 56", and for both solutions of a pair
  * "x = ?". A choice is left to do after its formula. null if nothing but the answer is left.

@@ -1,7 +1,7 @@
 import { answersIn, concludes, contains, isAsked, numbersIn, sentencesOf } from './answer-in-text';
 import { copy } from './copy';
 import type { Exercise } from './exercise';
-import { hasResult, withOpenResult } from './open-formula';
+import { hasResult, hasSide, withOpenResult } from './open-formula';
 import type { Step, Text } from './text';
 
 /**
@@ -24,7 +24,10 @@ export function openedSolution(exercise: Exercise): readonly Step[] {
 /** The first step of the solution without the answer, even as a result by chance; null if it is nothing but the answer. */
 export function firstHintOf(exercise: Exercise): Step | null {
   const [first] = openedSolution(exercise);
-  return first && reveals(first, exercise) ? opened(first, exercise) : (first ?? null);
+  if (!first) return null;
+  const { show } = first;
+  const states = reveals(first, exercise) || (show?.kind === 'math' && hasSide(show.math, exercise));
+  return states ? opened(first, exercise) : first;
 }
 
 /** Whether a step has a calculation of its own, such as "m = 3/1 = 3", not just the answer or another form of it. */
