@@ -35,8 +35,13 @@ describe.each([
     const server = fakeLearning(learningState({ open_session }));
     openLearning(SESSION, server);
     expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
-    // Answers of earlier builds have no card. Their time on the device is not sent.
-    const sent = answers.map((answer) => ({ ...answer, answered_at: undefined, card: null }));
+    // Answers of earlier builds have no card, and were solved if they were correct. Their time on the device is not sent.
+    const sent = answers.map((answer) => ({
+      ...answer,
+      answered_at: undefined,
+      card: null,
+      solved: answer.correct,
+    }));
     await waitFor(() => expect(server.answers()).toEqual(sent));
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
       v: 1,
