@@ -40,6 +40,7 @@ create function private.shown_skill_result(p_counts_from timestamptz, p_done_whe
   p_done_from timestamptz, p_right_from timestamptz[], p_attempts private.class_attempt[]) returns json
 language plpgsql immutable as $$
 declare
+  v_is_done constant boolean := coalesce(p_done_from >= p_counts_from, false);
   v_attempt private.class_attempt;
   v_practiced integer := 0;
   v_own integer := 0;
@@ -48,30 +49,40 @@ declare
   v_through date;
   v_done_on date;
   v_has_older boolean;
-  v_shown text[] := '{}';
+  v_shown text;
 begin
   foreach v_attempt in array p_attempts loop
     -- A session of several skills counts for one rule only.
     continue when v_attempt.started_at < p_counts_from or (v_attempt.mixed and p_done_when <> 'proficient');
-    v_shown := v_attempt.shown::text || v_shown;
+    v_shown := concat_ws(',', v_attempt.shown, v_shown);
     v_practiced := v_practiced + v_attempt.practiced;
     if v_attempt.mixed then
       v_mixed := v_mixed + 1;
     else
       v_own := v_own + 1;
     end if;
-    -- A session that began earlier may have ended later.
-    v_through := greatest(v_through, v_attempt.ended_on);
-    v_done_on := least(v_done_on, case p_done_when
-      when 'right' then case when v_attempt.correct >= p_right_needed then v_attempt.ended_on end
-      when 'proficient' then v_attempt.proficient_on
-      else case when v_practiced >= 10 then v_through end end);
+    if v_is_done then
+      -- A session that began earlier may have ended later.
+      v_through := greatest(v_through, v_attempt.ended_on);
+      v_done_on := least(v_done_on, case p_done_when
+        when 'right' then case when v_attempt.correct >= p_right_needed then v_attempt.ended_on end
+        when 'proficient' then v_attempt.proficient_on
+        else case when v_practiced >= 10 then v_through end end);
+    end if;
   end loop;
-  if v_shown = '{}' then
+  if v_shown is null then
     return null;
   end if;
+  if v_own + v_mixed > 5 then
+    v_shown := (
+      select string_agg(k.shown, ',' order by k.started_at desc)
+      from (
+        select t.shown::text as shown, t.started_at from unnest(p_attempts) t
+        where t.started_at >= p_counts_from and (not t.mixed or p_done_when = 'proficient')
+        order by t.started_at desc limit 5) k);
+  end if;
   v_has_older := v_own >= 12 or v_mixed >= 4;
-  if p_done_from < p_counts_from or p_done_from is null or v_has_older then
+  if v_has_older then
     v_done_on := null;
   end if;
   if v_own > 0 then
@@ -82,7 +93,7 @@ begin
   end if;
   return format('{"done_on":%s,"best":%s,"practiced":%s,"sessions":%s,"has_older":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'),
     coalesce(v_best::text, 'null'), least(v_practiced, 10), v_own + v_mixed, v_has_older::text,
-    array_to_string(v_shown[1:5], ','));
+    v_shown);
 end;
 $$;
 

@@ -10,7 +10,7 @@ const TEACHERS = 3;
 const SESSIONS = 400;
 const READS = 120;
 const PLAIN_READS = 10;
-const BOUND_MS = 150;
+const BOUND_MS = 100;
 
 interface Times {
   readonly p50: number;
