@@ -6771,8 +6771,8 @@ $$;
 
 -- Deletes the work of these people that no assignment of their classes shows. A later one counts only what begins after it, but
 -- dailies of today and later may have been solved before they are assigned, and an assignment that is being made may have begun
--- before the work of the last minute. The deletion waits for no save, so no deadlock is possible: rows that one has locked are left
--- for the next call, which a person in no class makes with the next session or daily.
+-- before the work of the last minute. The deletion waits for no save, so no deadlock is possible: rows that one has locked are
+-- left for the next call, which a person in no class makes with the next session or daily.
 create function private.forget_unseen_work(p_users uuid[]) returns void
 language sql set search_path = '' as $$
   delete from private.class_work w using (
@@ -8632,9 +8632,9 @@ language sql immutable as $$
 $$;
 
 -- What led to the state of an assigned skill, or null if no session counts for it: since when it is done, or null if that was
--- before the kept attempts; the most that were right in a session about it; how many sessions are kept, whether older ones may have
--- been forgotten, and how many of ten exercises the kept ones have; and the latest five of them, newest first. One loop instead of several queries, because a class has
--- thousands of these.
+-- before the kept attempts; the most that were right in a session about it; how many sessions are kept, whether older ones may
+-- have been forgotten, and how many of ten exercises the kept ones have; and the latest five of them, newest first. One loop
+-- instead of several queries, because a class has thousands of these.
 create function private.shown_skill_result(p_counts_from timestamptz, p_done_when text, p_right_needed integer,
   p_done_from timestamptz, p_right_from timestamptz[], p_attempts private.class_attempt[]) returns json
 language plpgsql immutable as $$
@@ -8648,12 +8648,12 @@ declare
   v_through date;
   v_done_on date;
   v_has_older boolean;
-  v_shown text;
+  v_shown text[] := '{}';
 begin
   foreach v_attempt in array p_attempts loop
     -- A session of several skills counts for one rule only.
     continue when v_attempt.started_at < p_counts_from or (v_attempt.mixed and p_done_when <> 'proficient');
-    v_shown := concat_ws(',', v_attempt.shown, v_shown);
+    v_shown := v_attempt.shown::text || v_shown;
     v_practiced := v_practiced + v_attempt.practiced;
     if v_attempt.mixed then
       v_mixed := v_mixed + 1;
@@ -8669,16 +8669,8 @@ begin
         else case when v_practiced >= 10 then v_through end end);
     end if;
   end loop;
-  if v_shown is null then
+  if v_shown = '{}' then
     return null;
-  end if;
-  if v_own + v_mixed > 5 then
-    v_shown := (
-      select string_agg(k.shown, ',' order by k.started_at desc)
-      from (
-        select t.shown::text as shown, t.started_at from unnest(p_attempts) t
-        where t.started_at >= p_counts_from and (not t.mixed or p_done_when = 'proficient')
-        order by t.started_at desc limit 5) k);
   end if;
   v_has_older := v_own >= 12 or v_mixed >= 4;
   if v_has_older then
@@ -8690,9 +8682,9 @@ begin
       v_best := v_best - 1;
     end loop;
   end if;
-  return format('{"done_on":%s,"best":%s,"practiced":%s,"sessions":%s,"has_older":%s,"attempts":[%s]}', coalesce('"' || v_done_on || '"', 'null'),
-    coalesce(v_best::text, 'null'), least(v_practiced, 10), v_own + v_mixed, v_has_older::text,
-    v_shown);
+  return format('{"done_on":%s,"best":%s,"practiced":%s,"sessions":%s,"has_older":%s,"attempts":[%s]}',
+    coalesce('"' || v_done_on || '"', 'null'), coalesce(v_best::text, 'null'), least(v_practiced, 10), v_own + v_mixed,
+    v_has_older::text, array_to_string(v_shown[1:5], ','));
 end;
 $$;
 
@@ -8730,8 +8722,8 @@ begin
               c.counts_from, a.done_when, a.right_needed, c.done_from, w.right_from, w.attempts)
             -- A placement or technique has its latest time, which is unknown once it was repeated after the day.
             when a.kind <> 'skill' and c.done_from >= c.counts_from and private.day_key_at(c.done_from) <= a.due_on then
-              ('{"done_on":"' || private.day_key_at(c.done_from) || '","best":null,"practiced":0,"sessions":0,"has_older":false,"attempts":[]}')::json
-            end
+              json_build_object('done_on', private.day_key_at(c.done_from), 'best', null, 'practiced', 0, 'sessions', 0,
+                'has_older', false, 'attempts', '[]'::json) end
           order by a.ordinal), '[]') as results
       from assignments a
       -- `offset 0` makes Postgres read them once instead of looking up each assignment.

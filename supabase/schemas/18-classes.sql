@@ -310,8 +310,8 @@ $$;
 
 -- Deletes the work of these people that no assignment of their classes shows. A later one counts only what begins after it, but
 -- dailies of today and later may have been solved before they are assigned, and an assignment that is being made may have begun
--- before the work of the last minute. The deletion waits for no save, so no deadlock is possible: rows that one has locked are left
--- for the next call, which a person in no class makes with the next session or daily.
+-- before the work of the last minute. The deletion waits for no save, so no deadlock is possible: rows that one has locked are
+-- left for the next call, which a person in no class makes with the next session or daily.
 create function private.forget_unseen_work(p_users uuid[]) returns void
 language sql set search_path = '' as $$
   delete from private.class_work w using (

@@ -19,7 +19,7 @@ const SKILLS = ['mean', 'median', 'negative-numbers'];
 const LEVELS = [null, 'attempted', 'familiar', 'proficient', 'mastered'];
 const STATES = ['open', 'started', 'done'];
 
-/** The last five of twelve sessions, which is all that the server sends, with all kinds of help. */
+/** The latest five of eleven sessions: the server sends no more, with all kinds of help. */
 const ATTEMPTS = Array.from({ length: 5 }, (_, index) => ({
   ...{
     on: '2026-11-24',

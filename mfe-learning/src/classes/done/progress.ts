@@ -40,7 +40,10 @@ export function doneOnOf({ due_on }: Assignment, result: AssignmentResult | null
   return result?.done_on ? copy.doneOn(result.done_on, result.done_on > due_on) : null;
 }
 
-/** One line for a class table: "6, 7, 9 of 10 · 2 with help · 3 of 7 sessions shown · done Nov 24"; '' if there is nothing to say. */
+/**
+ * One line for a class table: "6, 7, 9 of 10 · 2 with help · 3 of 7 sessions shown · done Nov 24"; '' if there is nothing
+ * to say.
+ */
 export function summaryOf({ due_on }: Assignment, result: AssignmentResult | null): string {
   if (!result) return '';
   const sessions = result.attempts.filter(({ mixed }) => !mixed);

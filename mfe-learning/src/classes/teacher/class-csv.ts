@@ -9,8 +9,8 @@ import { hasEndedEarly, ruleOf } from '../done/progress';
 import { addUp, named } from '../mistakes/add-up';
 
 /**
- * One row per student and assignment, per session of an assigned skill (the latest five), per student and known skill, and per
- * student and mistake.
+ * One row per student and assignment, per session of an assigned skill (the latest five), per student and
+ * known skill, and per student and mistake.
  * @param nameOf returns the name of a mistake; undefined for unknown ones
  */
 export function classCsv(

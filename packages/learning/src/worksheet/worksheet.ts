@@ -57,8 +57,8 @@ async function exercisesOf(skill: string, random: Random, asked: Set<string>): P
 }
 
 /**
- * Three characters that follow from the answers in the key, not from their explanations. A newer version of Ninefold can make
- * other exercises for the same number; a key matches a sheet of the same edition.
+ * Three characters that follow from the answers in the key, not from their explanations. A newer version of Ninefold can
+ * make other exercises for the same number; a key matches a sheet of the same edition.
  */
 export function editionOf(exercises: readonly Exercise[]): string {
   const random = seededRandom(JSON.stringify(exercises.map(({ answer }) => keyOf(answer))));
