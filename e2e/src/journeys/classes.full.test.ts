@@ -51,7 +51,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   const link = await copyLink(teacher, 'Share the link');
   await press(teacher, 'Assign something');
   await teacher.getByLabel('Skill', { exact: true }).selectOption({ label: 'Negative numbers' });
-  await teacher.getByLabel('Done when').selectOption({ label: 'Enough exercises are right in one session' });
+  await teacher.getByLabel('Done when').selectOption({ label: 'Enough right in one session' });
   await teacher.getByLabel('How many right').selectOption({ label: '9 of 10 right' });
   await look('form');
   await press(teacher, 'Assign');

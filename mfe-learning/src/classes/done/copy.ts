@@ -19,8 +19,8 @@ const TEN = RIGHT_NEEDED.of;
 export const copy = {
   field: 'Done when',
   rules: {
-    practiced: 'Practiced: ten exercises, in one or more sessions',
-    right: 'Enough exercises are right in one session',
+    practiced: 'Practiced: ten exercises',
+    right: 'Enough right in one session',
     proficient: 'Proficient in the skill',
   } satisfies Record<DoneRule, string>,
   needed: 'How many right',

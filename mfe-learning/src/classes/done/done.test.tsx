@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AssignmentResult } from '@ninefold/contracts';
 import {
   assignment,
@@ -90,7 +90,7 @@ test('a teacher chooses when a skill is done, and the number of right exercises'
   const rule = screen.getByRole('combobox', { name: 'Done when' });
   expect(rule).toHaveDisplayValue(/^Practiced/);
   expect(screen.queryByRole('combobox', { name: 'How many right' })).toBeNull();
-  await user.selectOptions(rule, 'Enough exercises are right in one session');
+  await user.selectOptions(rule, 'Enough right in one session');
   const needed = screen.getByRole('combobox', { name: 'How many right' });
   expect(needed).toHaveDisplayValue('8 of 10 right');
   expect(within(needed).getAllByRole('option')).toHaveLength(5);
@@ -101,6 +101,31 @@ test('a teacher chooses when a skill is done, and the number of right exercises'
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'A placement');
   expect(screen.queryByRole('combobox', { name: 'Done when' })).toBeNull();
   expect(server.calls[0]?.[1]).toMatchObject({ p_kind: 'skill', p_done_when: 'right', p_right_needed: 7 });
+});
+
+test('the form says what is already assigned for its day, and keeps that rule unless another one is chosen', async () => {
+  const { user, server } = ofTeacher([]);
+  await user.click(await screen.findByRole('button', { name: 'Assign something' }));
+  const note = () => screen.queryByText(/^Already assigned for this day/);
+  const rule = screen.getByRole('combobox', { name: 'Done when' });
+  expect(note()).toBeNull();
+  fireEvent.change(screen.getByLabelText('Due on'), { target: { value: eight.due_on } });
+  expect(note()?.closest('[role=status]')).toBeVisible();
+  expect(rule).toHaveDisplayValue('Enough right in one session');
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned: Negative numbers.')).toBeVisible();
+  expect(note()).toBeNull();
+  expect(server.calls[0]?.[1]).toMatchObject({ p_done_when: 'right', p_right_needed: 8 });
+  await user.selectOptions(rule, 'Proficient in the skill');
+  expect(screen.queryByText('Assigned: Negative numbers.')).toBeNull();
+  expect(note()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned: Negative numbers.')).toBeVisible();
+  expect(server.calls[1]?.[1]).toMatchObject({ p_done_when: 'proficient' });
+  // Another skill has the usual rule again.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Skill' }), 'The mean');
+  expect(note()).toBeNull();
+  expect(rule).toHaveDisplayValue('Practiced: ten exercises');
 });
 
 test('a teacher sees in the class who is how far, and changes when the skill is done', async () => {

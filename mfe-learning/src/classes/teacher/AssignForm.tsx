@@ -54,10 +54,13 @@ export function AssignForm({ classId, assignments, today, onClose }: AssignFormP
     }),
   );
   const [assigned, setAssigned] = useState<string>();
-  const choose = (value: string) => {
-    setChosen(value);
-    setRule(null);
-  };
+  // What it says about the last assignment is not about the next one.
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      assign.reset();
+    };
   return (
     <form
       ref={focusField}
@@ -72,12 +75,12 @@ export function AssignForm({ classId, assignments, today, onClose }: AssignFormP
         <SelectField
           label={words.kind}
           value={kind}
-          onChange={(value) => {
+          onChange={change((value) => {
             const next = ASSIGNMENT_KINDS.find((one) => one === value) ?? 'skill';
             setKind(next);
             setRule(null);
             if (next !== 'dailies') setChosen(FIRST[next]);
-          }}
+          })}
         >
           {ASSIGNMENT_KINDS.map((one) => (
             <option key={one} value={one}>
@@ -86,7 +89,14 @@ export function AssignForm({ classId, assignments, today, onClose }: AssignFormP
           ))}
         </SelectField>
         {kind !== 'dailies' && (
-          <SelectField label={words.which[kind]} value={chosen} onChange={choose}>
+          <SelectField
+            label={words.which[kind]}
+            value={chosen}
+            onChange={change((value) => {
+              setChosen(value);
+              setRule(null);
+            })}
+          >
             <Options kind={kind} />
           </SelectField>
         )}
@@ -97,11 +107,11 @@ export function AssignForm({ classId, assignments, today, onClose }: AssignFormP
           value={due}
           min={today}
           max={dayAfter(today, 366)}
-          onChange={(event) => setDue(event.currentTarget.value)}
+          onChange={change((event) => setDue(event.currentTarget.value))}
         />
-        {kind === 'skill' && <DoneRuleFields rule={rule} onChange={setRule} />}
-        {existing && assigned === undefined && <p className={parts['soft']}>{words.already}</p>}
+        {kind === 'skill' && <DoneRuleFields rule={rule} onChange={change(setRule)} />}
       </div>
+      {existing && (assign.isIdle || assign.isError) && <Alert>{words.already}</Alert>}
       <div className={parts['actions']}>
         <Button type="submit" busy={assign.isPending} busyLabel={words.assigning}>
           {words.action}
